@@ -1,0 +1,50 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import Foundation
+import PackageDescription
+
+/// Folder of the swift-syntax that ships in the toolchain (`…/usr/lib/swift/host`), found from the `swiftc` on PATH.
+let toolchainHost: String = {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    for folder in path.split(separator: ":") {
+        let compiler = URL(fileURLWithPath: String(folder)).appendingPathComponent("swiftc")
+        guard FileManager.default.isExecutableFile(atPath: compiler.path) else { continue }
+        let bin = compiler.resolvingSymlinksInPath().deletingLastPathComponent()
+        return bin.deletingLastPathComponent().appendingPathComponent("lib/swift/host").path
+    }
+    return "/usr/lib/swift/host"
+}()
+
+let macroLibraries = ["SwiftSyntax", "SwiftSyntaxMacros", "SwiftSyntaxBuilder", "SwiftDiagnostics", "SwiftCompilerPluginMessageHandling"]
+
+let package = Package(
+    name: "Vitrine",
+    products: [
+        .library(name: "SwiftUI", targets: ["SwiftUI", "UIKit", "Combine"]),
+        .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
+        .executable(name: "vitrine", targets: ["vitrine"]),
+    ],
+    targets: [
+        .target(name: "Combine"),
+        .target(name: "UIKit"),
+        .target(name: "SwiftUICore", dependencies: ["Combine"]),
+        .target(name: "SwiftUI", dependencies: ["SwiftUICore", "UIKit", "Combine", "PreviewMacros"]),
+        .macro(
+            name: "PreviewMacros",
+            swiftSettings: [.unsafeFlags(["-I", toolchainHost])],
+            linkerSettings: [
+                .unsafeFlags(["-L", toolchainHost, "-Xlinker", "-rpath", "-Xlinker", toolchainHost] + macroLibraries.map { "-l\($0)" })
+            ]
+        ),
+        .target(name: "HTML"),
+        .target(name: "Rendering", dependencies: ["SwiftUICore", "HTML"]),
+        .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+        .target(name: "HTMLDocument", dependencies: ["CLibXML2"]),
+        .target(name: "Difference", dependencies: ["SwiftUICore"]),
+        .target(name: "VitrineTesting", dependencies: ["SwiftUI", "Difference", "Rendering", "HTMLDocument"]),
+        .target(name: "Gallery", dependencies: ["SwiftUI", "Rendering", "HTML", "HTMLDocument", "Difference"]),
+        .target(name: "Previews", dependencies: ["SwiftUI"], path: "Previews"),
+        .executableTarget(name: "vitrine", dependencies: ["Gallery", "Previews"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
