@@ -27,8 +27,9 @@ let package = Package(
     targets: [
         .target(name: "Combine"),
         .target(name: "UIKit"),
-        .target(name: "SwiftUICore", dependencies: ["Combine"]),
-        .target(name: "SwiftUI", dependencies: ["SwiftUICore", "UIKit", "Combine", "PreviewMacros"]),
+        .target(name: "SwiftUICore", dependencies: ["Combine", "PreviewMacros"]),
+        .target(name: "SwiftUI", dependencies: ["SwiftUICore", "UIKit", "Combine", "PreviewMacros", "PreviewSections"]),
+        .target(name: "PreviewSections"),
         .macro(
             name: "PreviewMacros",
             swiftSettings: [.unsafeFlags(["-I", toolchainHost])],
