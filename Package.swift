@@ -20,14 +20,17 @@ let macroLibraries = ["SwiftSyntax", "SwiftSyntaxMacros", "SwiftSyntaxBuilder", 
 let package = Package(
     name: "Vitrine",
     products: [
-        .library(name: "SwiftUI", targets: ["SwiftUI", "UIKit", "Combine"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI", "UIKit", "Combine", "CoreGraphics"]),
         .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
         .executable(name: "vitrine", targets: ["vitrine"]),
     ],
     targets: [
         .target(name: "Combine"),
-        .target(name: "UIKit"),
-        .target(name: "SwiftUICore", dependencies: ["Combine", "PreviewMacros"]),
+        .target(name: "_Testing_CoreGraphics"),
+        .target(name: "_Testing_UIKit"),
+        .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
+        .target(name: "UIKit", dependencies: ["CoreGraphics", "_Testing_UIKit"]),
+        .target(name: "SwiftUICore", dependencies: ["Combine", "CoreGraphics", "PreviewMacros"]),
         .target(name: "SwiftUI", dependencies: ["SwiftUICore", "UIKit", "Combine", "PreviewMacros", "PreviewSections"]),
         .target(name: "PreviewSections"),
         .macro(
@@ -46,6 +49,9 @@ let package = Package(
         .target(name: "Gallery", dependencies: ["SwiftUI", "Rendering", "HTML", "HTMLDocument", "Difference"]),
         .target(name: "Previews", dependencies: ["SwiftUI"], path: "Previews"),
         .executableTarget(name: "vitrine", dependencies: ["Gallery", "Previews"]),
+        .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
     ],
     swiftLanguageModes: [.v6]
 )

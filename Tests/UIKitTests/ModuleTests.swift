@@ -1,0 +1,9 @@
+import Testing
+import UIKit
+
+struct ModuleTests {
+    @Test func importingUIKitAloneGivesFoundationAndCoreGraphics() {
+        #expect(CGAffineTransform.identity.isIdentity)
+        #expect(URL(string: "https://example.com")?.host == "example.com")
+    }
+}
