@@ -30,7 +30,10 @@ let package = Package(
         .target(name: "_Testing_UIKit"),
         .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
         .target(name: "UIKit", dependencies: ["CoreGraphics", "_Testing_UIKit"]),
-        .target(name: "SwiftUICore", dependencies: ["Combine", "CoreGraphics", "PreviewMacros"]),
+        .target(
+            name: "SwiftUICore",
+            dependencies: ["Combine", "CoreGraphics", "PreviewMacros"],
+            exclude: ["Text/make-text-metrics.py"]),
         .target(name: "SwiftUI", dependencies: ["SwiftUICore", "UIKit", "Combine", "PreviewMacros", "PreviewSections"]),
         .target(name: "PreviewSections"),
         .macro(
