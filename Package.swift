@@ -55,6 +55,8 @@ let package = Package(
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
+        .testTarget(name: "HTMLTests", dependencies: ["HTML"]),
+        .testTarget(name: "HTMLDocumentTests", dependencies: ["HTMLDocument", "HTML"]),
     ],
     swiftLanguageModes: [.v6]
 )
