@@ -41,9 +41,7 @@ extension HTMLWriter {
 
     /// Writes an element without attributes and what `content` writes inside it.
     @inlinable
-    public mutating func element<Failure: Error>(
-        _ name: StaticString, _ content: (inout HTMLWriter) throws(Failure) -> Void
-    ) throws(Failure) {
+    public mutating func element(_ name: StaticString, _ content: (inout HTMLWriter) throws -> Void) rethrows {
         open(name)
         self.content()
         try content(&self)

@@ -59,9 +59,7 @@ public struct HTMLWriter: ~Copyable {
 
     /// Calls `body` with the written bytes, without a copy. They are valid until `body` returns.
     @inlinable
-    public func withBytes<Result, Failure: Error>(
-        _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
-    ) throws(Failure) -> Result {
+    public func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
         try body(UnsafeBufferPointer(start: bytes, count: length))
     }
 

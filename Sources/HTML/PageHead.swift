@@ -28,12 +28,12 @@ extension HTMLWriter {
     ///   - extraHead: Writes further elements of the head.
     ///   - bodyAttributes: Writes attributes of `body`.
     ///   - body: Writes the content of `body`.
-    public mutating func page<Failure: Error>(
+    public mutating func page(
         _ head: PageHead,
-        extraHead: (inout HTMLWriter) throws(Failure) -> Void = { _ in },
-        bodyAttributes: (inout HTMLWriter) throws(Failure) -> Void = { _ in },
-        body: (inout HTMLWriter) throws(Failure) -> Void
-    ) throws(Failure) {
+        extraHead: (inout HTMLWriter) throws -> Void,
+        bodyAttributes: (inout HTMLWriter) throws -> Void,
+        body: (inout HTMLWriter) throws -> Void
+    ) rethrows {
         raw("<!DOCTYPE html>\n<html xmlns=\"http://www.w3.org/1999/xhtml\"")
         attribute("lang", head.language)
         attribute("xml:lang", head.language)
@@ -47,6 +47,11 @@ extension HTMLWriter {
         raw(byte: UInt8(ascii: "\n"))
         try body(&self)
         raw("\n</body>\n</html>\n")
+    }
+
+    /// Writes a page with nothing more in its head and no attributes on `body`; see ``page(_:extraHead:bodyAttributes:body:)``.
+    public mutating func page(_ head: PageHead, body: (inout HTMLWriter) throws -> Void) rethrows {
+        try page(head, extraHead: { _ in }, bodyAttributes: { _ in }, body: body)
     }
 
     private mutating func write(_ head: PageHead) {

@@ -51,7 +51,7 @@ func page(_ body: String) throws -> HTMLDocument {
         var text = "<!DOCTYPE html [\n<!ENTITY e0 'x'>\n"
         for level in 1...10 { text += "<!ENTITY e\(level) '" + String(repeating: "&e\(level - 1);", count: 10) + "'>\n" }
         let error = #expect(throws: HTMLParseError.self) { try HTMLDocument(text + "]>\n<html>&e10;</html>") }
-        #expect(error == HTMLParseError(line: 2, message: "the document type declares an entity"))
+        #expect(error?.description == "line 2: the document type declares an entity")
     }
 
     @Test(arguments: [
@@ -64,10 +64,6 @@ func page(_ body: String) throws -> HTMLDocument {
     ])
     func refusesDeclarations(_ text: String) {
         #expect(throws: HTMLParseError.self) { try HTMLDocument(text) }
-    }
-
-    @Test func errorSaysWhere() {
-        #expect(HTMLParseError(line: 3, message: "what").description == "line 3: what")
     }
 
     @Test func reportsTheFirstFault() {

@@ -25,13 +25,19 @@ func written(_ body: (inout HTMLWriter) -> Void) -> String {
         ("\u{7F}", "\u{FFFD}"),
         ("\u{80}\u{85}\u{9F}\u{A0}", "\u{FFFD}\u{FFFD}\u{FFFD}\u{A0}"),
         ("\u{FFFE}\u{FFFF}\u{FFFD}\u{FFFC}", "\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFC}"),
-        ("\u{FDCF}\u{FDD0}\u{FDEF}\u{FDF0}", "\u{FDCF}\u{FFFD}\u{FFFD}\u{FDF0}"),
         ("\u{1FFFD}\u{1FFFE}\u{10FFFF}\u{10FFFD}", "\u{1FFFD}\u{FFFD}\u{FFFD}\u{10FFFD}"),
         ("\u{D7FF}\u{E000}\u{10000}", "\u{D7FF}\u{E000}\u{10000}"),
         ("Grüße, 日本語, 👩‍👩‍👧", "Grüße, 日本語, 👩‍👩‍👧"),
     ])
     func text(_ source: String, _ expected: String) {
         #expect(written { $0.text(source) }.unicodeScalars.elementsEqual(expected.unicodeScalars))
+    }
+
+    /// Noncharacters that Swift does not allow in a literal, and their neighbours.
+    @Test(arguments: [(0xFDCF, true), (0xFDD0, false), (0xFDEF, false), (0xFDF0, true)] as [(UInt32, Bool)])
+    func noncharacter(_ value: UInt32, _ isAllowed: Bool) throws {
+        let character = String(try #require(UnicodeScalar(value)))
+        #expect(written { $0.text(character) } == (isAllowed ? character : "\u{FFFD}"))
     }
 
     /// Text is scanned eight bytes at a time: every character has to be found at every place of a word.
