@@ -116,8 +116,7 @@ extension HTMLWriter {
     /// Writes a piece of an attribute's value, escaped.
     @inlinable
     public mutating func attributeText(_ value: String) {
-        var value = value
-        value.withUTF8 { escape($0, .attribute) }
+        value.utf8.span.withUnsafeBufferPointer { escape($0, .attribute) }
     }
 
     /// Writes a piece of an attribute's value, of any bytes, escaped.

@@ -16,8 +16,7 @@ extension HTMLWriter {
     /// What XML 1.0 or HTML 5 forbids becomes U+FFFD: control characters other than tab and line feed, and noncharacters such as U+FFFE.
     @inlinable
     public mutating func text(_ text: String) {
-        var text = text
-        text.withUTF8 { escape($0, .text) }
+        text.utf8.span.withUnsafeBufferPointer { escape($0, .text) }
     }
 
     /// Appends text of any bytes like ``text(_:)-(String)``. Each ill-formed piece of UTF-8 becomes one U+FFFD, as in `String(decoding:as:)`.
@@ -29,8 +28,7 @@ extension HTMLWriter {
     /// Appends a JSON text for use inside `<script type="application/json">`: no `<`, `>` or `&` is left that either parser could take for markup.
     @inlinable
     public mutating func json(_ text: String) {
-        var text = text
-        text.withUTF8 { escape($0, .json) }
+        text.utf8.span.withUnsafeBufferPointer { escape($0, .json) }
     }
 
     // MARK: - Runs

@@ -80,10 +80,12 @@ public struct HTMLWriter: ~Copyable {
     }
 
     /// Appends markup as it is. The caller vouches that it is well formed.
+    ///
+    /// Disfavoured, because Swift would otherwise take every literal for a `String`, which takes several times as long to write.
+    @_disfavoredOverload
     @inlinable
     public mutating func raw(_ markup: String) {
-        var markup = markup
-        markup.withUTF8 { raw($0) }
+        markup.utf8.span.withUnsafeBufferPointer { raw($0) }
     }
 
     /// Appends one ASCII byte as it is.
