@@ -57,6 +57,7 @@ let package = Package(
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
         .testTarget(name: "HTMLTests", dependencies: ["HTML"]),
         .testTarget(name: "HTMLDocumentTests", dependencies: ["HTMLDocument", "HTML"]),
+        .testTarget(name: "RenderingTests", dependencies: ["Rendering", "SwiftUICore", "HTML", "HTMLDocument"]),
     ],
     swiftLanguageModes: [.v6]
 )

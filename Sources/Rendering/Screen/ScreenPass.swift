@@ -60,6 +60,9 @@ struct ScreenPass {
         for style in tree.textStyles {
             let isGradient = if case .gradient = style.paint { true } else { false }
             textClasses.append(isGradient ? .none : styles.name(for: style))
+            if style.font.traits.contains(.serif) {
+                note("Font.Design.serif", "Drawn with the browser's serif face; its letters are not as wide as they were measured.", nil)
+            }
         }
         stack.reserveCapacity(64)
         beginScreen(&writer)
@@ -173,8 +176,8 @@ struct ScreenPass {
     }
 
     /// Records what is not drawn as iOS draws it.
-    mutating func note(_ api: String, _ text: String, _ index: Int) {
-        let own = nodes[index].semantics
+    mutating func note(_ api: String, _ text: String, _ index: Int?) {
+        let own = index.map { nodes[$0].semantics } ?? -1
         let approximation = Approximation(api: api, note: text, source: own < 0 ? nil : semantics[Int(own)].source)
         if !approximations.contains(approximation) { approximations.append(approximation) }
     }

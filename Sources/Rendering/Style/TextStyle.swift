@@ -33,12 +33,22 @@ enum TextStyleSheet {
         var css = "font-size:\(CSS.pixels(font.size));line-height:\(CSS.pixels(font.size * glyphHeight))"
         if font.weight != 400 { css += ";font-weight:\(font.weight)" }
         if font.traits.contains(.italic) { css += ";font-style:italic" }
-        let spacing = CSS.pixels(style.kerning)
+        let spacing = CSS.pixels(TextMetrics.tracking(font) + style.kerning)
         if spacing != "0" { css += ";letter-spacing:\(spacing)" }
+        css += family(font.traits)
         if font.traits.contains(.monospacedDigit) { css += ";font-feature-settings:\"calt\" 0,\"liga\" 0,\"tnum\"" }
         let lines = [style.underline ? "underline" : nil, style.strikethrough ? "line-through" : nil].compactMap { $0 }
         if !lines.isEmpty { css += ";text-decoration:\(lines.joined(separator: " "))" }
         return css + ";color:" + color(style.paint)
+    }
+
+    /// Faces of the reader's machine for what Inter is not. A monospaced face is scaled until its digits are as wide as SF Mono's.
+    private static func family(_ traits: ResolvedFont.Traits) -> String {
+        if traits.contains(.monospaced) {
+            let width = CSS.number(TextMetrics.monospacedAdvance)
+            return ";font-family:ui-monospace,Menlo,\"DejaVu Sans Mono\",monospace;font-size-adjust:ch-width \(width)"
+        }
+        return traits.contains(.serif) ? ";font-family:ui-serif,Georgia,serif" : ""
     }
 
     /// The colour of letters; transparent where a gradient shows through them.

@@ -5,7 +5,7 @@
 /// Kerning is not modelled: SF Pro's is not known, and the errors leave no room for it.
 public enum TextMetrics {
     /// Advance of every glyph of SF Mono in em (estimate: 1266 of 2048 units).
-    static let monospacedAdvance = 1266.0 / 2048.0
+    public static let monospacedAdvance = 1266.0 / 2048.0
 
     /// Space after every glyph in points, to draw a font with Inter as wide as it was measured: CSS `letter-spacing`.
     public static func tracking(_ font: ResolvedFont) -> Double {
