@@ -17,6 +17,9 @@ let toolchainHost: String = {
 
 let macroLibraries = ["SwiftSyntax", "SwiftSyntaxMacros", "SwiftSyntaxBuilder", "SwiftDiagnostics", "SwiftCompilerPluginMessageHandling"]
 
+/// Lets the shared libraries find the functions of `FrozenHost` in the executable before those of the C library.
+let exportsSymbols = LinkerSetting.unsafeFlags(["-Xlinker", "--export-dynamic"])
+
 let package = Package(
     name: "Vitrine",
     products: [
@@ -51,9 +54,13 @@ let package = Package(
         .target(name: "VitrineTesting", dependencies: ["SwiftUI", "Difference", "Rendering", "HTMLDocument"]),
         .target(name: "Gallery", dependencies: ["SwiftUI", "Rendering", "HTML", "HTMLDocument", "Difference"]),
         .target(name: "Previews", dependencies: ["SwiftUI"], path: "Previews"),
-        .executableTarget(name: "vitrine", dependencies: ["Gallery", "Previews"]),
+        .target(name: "FrozenHost"),
+        .executableTarget(name: "vitrine", dependencies: ["Gallery", "Previews", "FrozenHost"], linkerSettings: [exportsSymbols]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
+        .executableTarget(
+            name: "FrozenHostProbe", dependencies: ["FrozenHost"], path: "Tests/FrozenHostProbe", linkerSettings: [exportsSymbols]),
+        .testTarget(name: "FrozenHostTests", dependencies: ["FrozenHost", "FrozenHostProbe"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
         .testTarget(name: "HTMLTests", dependencies: ["HTML"]),
         .testTarget(name: "HTMLDocumentTests", dependencies: ["HTMLDocument", "HTML"]),
