@@ -61,6 +61,7 @@ let package = Package(
         .executableTarget(
             name: "FrozenHostProbe", dependencies: ["FrozenHost"], path: "Tests/FrozenHostProbe", linkerSettings: [exportsSymbols]),
         .testTarget(name: "FrozenHostTests", dependencies: ["FrozenHost", "FrozenHostProbe"]),
+        .testTarget(name: "RoomTests"),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
         .testTarget(name: "HTMLTests", dependencies: ["HTML"]),
         .testTarget(name: "HTMLDocumentTests", dependencies: ["HTMLDocument", "HTML"]),

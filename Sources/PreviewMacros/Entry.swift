@@ -52,7 +52,8 @@ struct Entry {
             return nil
         }
         guard binding.accessorBlock == nil else {
-            complain("entry-accessors", "@Entry writes the getter and setter of '\(pattern.identifier.text)': give it a value and no accessors")
+            complain(
+                "entry-accessors", "@Entry writes the getter and setter of '\(pattern.identifier.text)': give it a value and no accessors")
             return nil
         }
         let extended = context.lexicalContext.lazy.compactMap { $0.as(ExtensionDeclSyntax.self)?.extendedType.lastName }.first

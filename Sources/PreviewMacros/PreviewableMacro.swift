@@ -9,19 +9,22 @@ struct PreviewableMacro: PeerMacro {
         in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
         let inPreview = context.lexicalContext.contains {
-            $0.as(MacroExpansionDeclSyntax.self)?.macroName.text == "Preview" || $0.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview"
+            $0.as(MacroExpansionDeclSyntax.self)?.macroName.text == "Preview"
+                || $0.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview"
         }
         if !inPreview {
             context.report(
                 Complaint(
                     id: "previewable-place",
-                    message: "@Previewable may stand only at the start of a #Preview body: remove it here, or move the property into the preview"
+                    message:
+                        "@Previewable may stand only at the start of a #Preview body: remove it here, or move the property into the preview"
                 ),
                 at: node
             )
         } else if !declaration.is(VariableDeclSyntax.self) {
             context.report(
-                Complaint(id: "previewable-kind", message: "@Previewable may be put only before a property, such as '@State var count = 0'"),
+                Complaint(
+                    id: "previewable-kind", message: "@Previewable may be put only before a property, such as '@State var count = 0'"),
                 at: node
             )
         }
