@@ -19,13 +19,15 @@ extension HTMLWriter {
         text.utf8.span.withUnsafeBufferPointer { escape($0, .text) }
     }
 
-    /// Appends text of any bytes like ``text(_:)-(String)``. Each ill-formed piece of UTF-8 becomes one U+FFFD, as in `String(decoding:as:)`.
+    /// Appends text of any bytes like ``text(_:)-(String)``. Each ill-formed piece of UTF-8 becomes one U+FFFD, as in
+    /// `String(decoding:as:)`.
     @inlinable
     public mutating func text(_ text: UnsafeBufferPointer<UInt8>) {
         escape(text, .text)
     }
 
-    /// Appends a JSON text for use inside `<script type="application/json">`: no `<`, `>` or `&` is left that either parser could take for markup.
+    /// Appends a JSON text for use inside `<script type="application/json">`: no `<`, `>` or `&` is left that either parser could take
+    /// for markup.
     @inlinable
     public mutating func json(_ text: String) {
         text.utf8.span.withUnsafeBufferPointer { escape($0, .json) }

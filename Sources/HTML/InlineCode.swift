@@ -48,10 +48,11 @@ public struct InlineCode: Sendable {
         for (index, byte) in bytes.enumerated() {
             switch byte {
             case UInt8(ascii: "\n"): line += 1
-            case UInt8(ascii: "&"): needsSection = true
-            case UInt8(ascii: "<"): needsSection = true
+            case UInt8(ascii: "&"), UInt8(ascii: "<"): needsSection = true
             case UInt8(ascii: "\t"): break
-            case ..<0x20, 0x7F: throw InlineCodeError(found: "U+00" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true), line: line)
+            case ..<0x20, 0x7F:
+                let digits = String(byte, radix: 16, uppercase: true)
+                throw InlineCodeError(found: (byte < 16 ? "U+000" : "U+00") + digits, line: line)
             case 0xC2...: try checkScalar(bytes, index, line)
             default: break
             }

@@ -1,4 +1,5 @@
-/// The paths of nodes that differ. All children of an element get theirs at once: one after the other would cost the square of their number.
+/// The paths of nodes that differ. All children of an element get theirs at once: one after the other would cost the square of their
+/// number.
 struct ComparedPaths {
     private let tree: ComparedTree
     private var known: [Int: String] = [:]
@@ -24,17 +25,18 @@ struct ComparedPaths {
         guard let path = known[parent] else { return }
         let children = tree.children(of: parent)
         var counts: [String: Int] = [:]
-        for child in children { counts[key(child), default: 0] += 1 }
+        for child in children { counts[qualifiedName(child), default: 0] += 1 }
         var positions: [String: Int] = [:]
         for child in children {
-            positions[key(child), default: 0] += 1
-            let node = tree.nodes[child]
-            let step = HTMLNode.step(node.name, node.namespace, position: positions[key(child), default: 1], of: counts[key(child), default: 1])
+            let (key, node) = (qualifiedName(child), tree.nodes[child])
+            let position = positions[key, default: 0] + 1
+            positions[key] = position
+            let step = HTMLNode.step(node.name, node.namespace, position: position, of: counts[key, default: 1])
             known[child] = path + "/" + (node.text == nil ? step : "text()")
         }
     }
 
-    private func key(_ index: Int) -> String {
+    private func qualifiedName(_ index: Int) -> String {
         tree.nodes[index].namespace + " " + tree.nodes[index].name
     }
 }

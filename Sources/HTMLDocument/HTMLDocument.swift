@@ -89,7 +89,10 @@ public final class HTMLDocument {
     private static func observe(_ parser: xmlParserCtxtPtr, _ report: UnsafeMutablePointer<Report>) {
         parser.pointee._private = UnsafeMutableRawPointer(report)
         parser.pointee.sax.pointee.serror = { context, error in
-            guard let error, error.pointee.level.rawValue >= XML_ERR_ERROR.rawValue else { return }
+            guard let error else { return }
+            // libxml2 2.14 only warns of an entity that the external document type, which is not read, might declare.
+            let isUnknownEntity = error.pointee.code == Int32(bitPattern: XML_WAR_UNDECLARED_ENTITY.rawValue)
+            guard isUnknownEntity || error.pointee.level.rawValue >= XML_ERR_ERROR.rawValue else { return }
             HTMLDocument.record(context, line: Int(error.pointee.line), message: String(c: error.pointee.message))
         }
         parser.pointee.sax.pointee.entityDecl = { context, _, _, _, _, _ in

@@ -5,8 +5,8 @@
 struct XPathExpression {
     private static let prefixes = ["h", "svg", "xml"]
     private static let axes = [
-        "ancestor", "ancestor-or-self", "attribute", "child", "descendant", "descendant-or-self", "following", "following-sibling", "parent",
-        "preceding", "preceding-sibling", "self",
+        "ancestor", "ancestor-or-self", "attribute", "child", "descendant", "descendant-or-self", "following", "following-sibling",
+        "parent", "preceding", "preceding-sibling", "self",
     ]
     /// Node types and the core function library (XPath 1.0, section 4) but for `id`, which needs a document type.
     private static let functions = [

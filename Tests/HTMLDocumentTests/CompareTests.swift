@@ -51,7 +51,8 @@ import Testing
             ["/html/body/svg: <{http://www.w3.org/2000/svg}svg> became <svg>"]
         ),
         (
-            "<ul><li><a href='1'>x</a></li><li><a href='2'>y</a></li></ul>", "<ul><li><a href='1'>x</a></li><li><a href='3'>z</a></li></ul>",
+            "<ul><li><a href='1'>x</a></li><li><a href='2'>y</a></li></ul>",
+            "<ul><li><a href='1'>x</a></li><li><a href='3'>z</a></li></ul>",
             ["/html/body/ul/li[2]/a: href \"2\" became \"3\"", "/html/body/ul/li[2]/a/text(): \"y\" became \"z\""]
         ),
     ])
@@ -63,7 +64,10 @@ import Testing
     @Test func pathsAndLines() throws {
         let old = try page("\n<i>1</i>\n<i>2</i>\n<i>3</i>"), new = try page("\n<i>1</i>\n<i class='x'>3</i>\n<b/>")
         let differences = HTMLDocument.compare(old, new)
-        #expect(differences.map(\.change) == [.attribute("class", from: nil, to: "x"), .text(from: "2", to: "3"), .removed("<i>"), .inserted("<b>")])
+        #expect(
+            differences.map(\.change) == [
+                .attribute("class", from: nil, to: "x"), .text(from: "2", to: "3"), .removed("<i>"), .inserted("<b>"),
+            ])
         #expect(differences.map(\.line) == [5, 5, 6, 6])
         let found = try differences.map { difference in
             var document = new

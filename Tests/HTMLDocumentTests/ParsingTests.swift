@@ -3,7 +3,8 @@ import Testing
 
 /// A page around `body`.
 func page(_ body: String) throws -> HTMLDocument {
-    try HTMLDocument("<!DOCTYPE html>\n<html xmlns=\"http://www.w3.org/1999/xhtml\"><head><title>t</title></head>\n<body>\(body)</body></html>\n")
+    let head = "<!DOCTYPE html>\n<html xmlns=\"http://www.w3.org/1999/xhtml\"><head><title>t</title></head>"
+    return try HTMLDocument(head + "\n<body>\(body)</body></html>\n")
 }
 
 /// Rules: XML 1.0 §2.1 (well-formed documents), §4.1 (entities), Namespaces in XML §5.
@@ -34,10 +35,11 @@ func page(_ body: String) throws -> HTMLDocument {
         #expect(error?.message.isEmpty == false)
     }
 
-    @Test(arguments: [
-        [0x3C, 0x70, 0x3E, 0xFF, 0x3C, 0x2F, 0x70, 0x3E], [0x3C, 0x70, 0x3E, 0xED, 0xA0, 0x80, 0x3C, 0x2F, 0x70, 0x3E],
-        [0x3C, 0x70, 0x3E, 0x00, 0x3C, 0x2F, 0x70, 0x3E], [0x00], [0xFF, 0xFE, 0x3C, 0x00], [0x3C], [0xC3], [0x3C, 0x70, 0x20, 0xC3],
-    ] as [[UInt8]])
+    @Test(
+        arguments: [
+            [0x3C, 0x70, 0x3E, 0xFF, 0x3C, 0x2F, 0x70, 0x3E], [0x3C, 0x70, 0x3E, 0xED, 0xA0, 0x80, 0x3C, 0x2F, 0x70, 0x3E],
+            [0x3C, 0x70, 0x3E, 0x00, 0x3C, 0x2F, 0x70, 0x3E], [0x00], [0xFF, 0xFE, 0x3C, 0x00], [0x3C], [0xC3], [0x3C, 0x70, 0x20, 0xC3],
+        ] as [[UInt8]])
     func refusesBytes(_ bytes: [UInt8]) {
         #expect(throws: HTMLParseError.self) { try HTMLDocument(bytes) }
     }
@@ -61,6 +63,7 @@ func page(_ body: String) throws -> HTMLDocument {
         "<!DOCTYPE html [<!ATTLIST html lang CDATA 'de'>]><html/>",
         "<!DOCTYPE html [<!ELEMENT html EMPTY>]><html/>",
         "<!DOCTYPE html SYSTEM 'about:legacy-compat'><html>&x;</html>",
+        "<!DOCTYPE html SYSTEM 'about:legacy-compat'><html a='&x;'/>",
     ])
     func refusesDeclarations(_ text: String) {
         #expect(throws: HTMLParseError.self) { try HTMLDocument(text) }

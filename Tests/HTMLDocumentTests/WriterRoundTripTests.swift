@@ -5,7 +5,8 @@ import Testing
 /// What the writer writes is read back by a strict XML parser as the same characters.
 @Suite struct WriterRoundTripTests {
     static let hostile = [
-        "plain", "a & b < c > d \"e\" 'f'", "]]>", "<![CDATA[x]]>", "<!-- -->", "--><script>alert(1)</script>", "&amp;&lt;&#60;", "</p></body>",
+        "plain", "a & b < c > d \"e\" 'f'", "]]>", "<![CDATA[x]]>", "<!-- -->", "--><script>alert(1)</script>", "&amp;&lt;&#60;",
+        "</p></body>",
         "\" onload=\"x", "' onload='x", "\t tab \n line \t", "ü 日本 👩‍👩‍👧 \u{10FFFD}", "\u{2028}\u{2029}\u{FEFF}", "%3C", "<?php ?>", "\\u003c",
     ]
 
@@ -113,19 +114,20 @@ import Testing
     @Test func smallestPage() throws {
         var writer = HTMLWriter()
         writer.page(PageHead(title: "A"), body: { $0.void("hr") })
-        #expect(writer.string() == """
-            <!DOCTYPE html>
-            <html xmlns="http://www.w3.org/1999/xhtml" lang="en" xml:lang="en">
-            <head>
-            <meta charset="utf-8"/>
-            <meta name="viewport" content="width=device-width, initial-scale=1"/>
-            <title>A</title>
-            </head>
-            <body>
-            <hr/>
-            </body>
-            </html>
+        #expect(
+            writer.string() == """
+                <!DOCTYPE html>
+                <html xmlns="http://www.w3.org/1999/xhtml" lang="en" xml:lang="en">
+                <head>
+                <meta charset="utf-8"/>
+                <meta name="viewport" content="width=device-width, initial-scale=1"/>
+                <title>A</title>
+                </head>
+                <body>
+                <hr/>
+                </body>
+                </html>
 
-            """)
+                """)
     }
 }

@@ -81,9 +81,12 @@ import Testing
     }
 
     @Test(arguments: [
-        "", " ", "//", "//li[", "//li]", "//li[1", "li li", "//li/'x'", "'open", "\"open", "@", "@@id", "//li[@]", "((", "::", "a::b", "namespace::*",
-        "//*/namespace::node()", "foo()", "//li[foo(1)]", "id('a')", "current()", "document('x')", "key('a','b')", "contains()", "contains('a')",
-        "$x", "//li[$x]", "x:li", "//x:*", "svg:", "svg:path:x", "//li[\u{0}]", "//li\u{0}", "1 +", "1 li", "count(1)", "//li[1]]", "|", "//li|",
+        "", " ", "//", "//li[", "//li]", "//li[1", "li li", "//li/'x'", "'open", "\"open", "@", "@@id", "//li[@]", "((", "::", "a::b",
+        "namespace::*",
+        "//*/namespace::node()", "foo()", "//li[foo(1)]", "id('a')", "current()", "document('x')", "key('a','b')", "contains()",
+        "contains('a')",
+        "$x", "//li[$x]", "x:li", "//x:*", "svg:", "svg:path:x", "//li[\u{0}]", "//li\u{0}", "1 +", "1 li", "count(1)", "//li[1]]", "|",
+        "//li|",
         "\u{FFFD}(", "!", "//li[!]", "#", "-", "--", "\u{1F600}", "//text(1)",
     ])
     func refuses(_ expression: String) {
