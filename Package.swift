@@ -55,11 +55,14 @@ let package = Package(
         .target(name: "Gallery", dependencies: ["SwiftUI", "Rendering", "HTML", "HTMLDocument", "Difference"]),
         .target(name: "Previews", dependencies: ["SwiftUI"], path: "Previews"),
         .target(name: "FrozenHost"),
-        .executableTarget(name: "vitrine", dependencies: ["Gallery", "Previews", "FrozenHost"], linkerSettings: [exportsSymbols]),
+        .target(name: "FrozenLocale"),
+        .executableTarget(
+            name: "vitrine", dependencies: ["Gallery", "Previews", "FrozenHost", "FrozenLocale"], linkerSettings: [exportsSymbols]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
         .executableTarget(
-            name: "FrozenHostProbe", dependencies: ["FrozenHost"], path: "Tests/FrozenHostProbe", linkerSettings: [exportsSymbols]),
+            name: "FrozenHostProbe", dependencies: ["FrozenHost", "FrozenLocale"], path: "Tests/FrozenHostProbe",
+            linkerSettings: [exportsSymbols]),
         .testTarget(name: "FrozenHostTests", dependencies: ["FrozenHost", "FrozenHostProbe"]),
         .testTarget(name: "RoomTests"),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),

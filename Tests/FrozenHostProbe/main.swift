@@ -15,6 +15,12 @@ show("ticks", clock.now == clock.now && ProcessInfo.processInfo.systemUptime == 
 show("zone", TimeZone.current.secondsFromGMT())
 show("day", Calendar.current.component(.weekday, from: Date()))
 show("locale", Locale.current.identifier)
+show("week", Calendar.current.firstWeekday)
+show("text", "\(Date().formatted()) \(12.formatted(.currency(code: "USD"))) \(1234.5.formatted())")
+let formatter = DateFormatter()
+formatter.dateStyle = .medium
+show("formatter", formatter.string(from: Date()))
+show("components", DateComponents(calendar: .current, year: 2026, month: 6, day: 8).date?.timeIntervalSince1970 ?? -1)
 show("numbers", (0..<4).map { _ in Int.random(in: 0..<1000) })
 show("shuffled", (0..<8).shuffled())
 show("uuid", UUID())

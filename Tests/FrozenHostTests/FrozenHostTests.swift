@@ -42,6 +42,18 @@ private struct Probe {
         #expect(probe.value("day") == "2")
     }
 
+    @Test func datesAndPricesReadAsOnAnAmericanPhone() throws {
+        let probe = try Probe(environment: ["LANG": "de_DE.UTF-8"])
+        #expect(probe.value("locale") == "en_US")
+        // Sunday, 1, starts the week in the United States.
+        #expect(probe.value("week") == "1")
+        // CLDR puts a narrow no-break space before "AM".
+        #expect(probe.value("text") == "6/8/2026, 9:41\u{202F}AM $12.00 1,234.5")
+        #expect(probe.value("formatter") == "Jun 8, 2026")
+        // 2026-06-08 00:00 UTC
+        #expect(probe.value("components") == "1780876800.0")
+    }
+
     @Test func theRandomStreamStartsAgainAtItsSeed() throws {
         let probe = try Probe(environment: [:])
         #expect(probe.value("numbers") != nil)
