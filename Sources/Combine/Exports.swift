@@ -1,0 +1,4 @@
+@_exported import Foundation
+#if canImport(FoundationNetworking)
+    @_exported import FoundationNetworking
+#endif

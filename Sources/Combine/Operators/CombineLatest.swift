@@ -1,0 +1,139 @@
+extension Publishers {
+    /// Sends the latest values of two publishers whenever one of them sends.
+    public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+        public typealias Output = (A.Output, B.Output)
+        public typealias Failure = A.Failure
+
+        /// The first publisher.
+        public let a: A
+        /// The second publisher.
+        public let b: B
+
+        public init(_ a: A, _ b: B) {
+            self.a = a
+            self.b = b
+        }
+
+        public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, S.Input == Output {
+            let column0 = LatestColumn<A.Output>()
+            let column1 = LatestColumn<B.Output>()
+            let combiner = Combiner(subscriber, columns: [column0, column1], ending: .withLast) {
+                (column0.latest.unsafelyUnwrapped, column1.latest.unsafelyUnwrapped)
+            }
+            combiner.attach(a, to: column0) { $0.latest = $1 }
+            combiner.attach(b, to: column1) { $0.latest = $1 }
+        }
+    }
+
+    /// Sends the latest values of three publishers whenever one of them sends.
+    public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher where A.Failure == B.Failure, A.Failure == C.Failure {
+        public typealias Output = (A.Output, B.Output, C.Output)
+        public typealias Failure = A.Failure
+
+        /// The first publisher.
+        public let a: A
+        /// The second publisher.
+        public let b: B
+        /// The third publisher.
+        public let c: C
+
+        public init(_ a: A, _ b: B, _ c: C) {
+            self.a = a
+            self.b = b
+            self.c = c
+        }
+
+        public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, S.Input == Output {
+            let column0 = LatestColumn<A.Output>()
+            let column1 = LatestColumn<B.Output>()
+            let column2 = LatestColumn<C.Output>()
+            let combiner = Combiner(subscriber, columns: [column0, column1, column2], ending: .withLast) {
+                (column0.latest.unsafelyUnwrapped, column1.latest.unsafelyUnwrapped, column2.latest.unsafelyUnwrapped)
+            }
+            combiner.attach(a, to: column0) { $0.latest = $1 }
+            combiner.attach(b, to: column1) { $0.latest = $1 }
+            combiner.attach(c, to: column2) { $0.latest = $1 }
+        }
+    }
+
+    /// Sends the latest values of four publishers whenever one of them sends.
+    public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
+        public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+        public typealias Failure = A.Failure
+
+        /// The first publisher.
+        public let a: A
+        /// The second publisher.
+        public let b: B
+        /// The third publisher.
+        public let c: C
+        /// The fourth publisher.
+        public let d: D
+
+        public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+            self.a = a
+            self.b = b
+            self.c = c
+            self.d = d
+        }
+
+        public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, S.Input == Output {
+            let column0 = LatestColumn<A.Output>()
+            let column1 = LatestColumn<B.Output>()
+            let column2 = LatestColumn<C.Output>()
+            let column3 = LatestColumn<D.Output>()
+            let combiner = Combiner(subscriber, columns: [column0, column1, column2, column3], ending: .withLast) {
+                (column0.latest.unsafelyUnwrapped, column1.latest.unsafelyUnwrapped, column2.latest.unsafelyUnwrapped, column3.latest.unsafelyUnwrapped)
+            }
+            combiner.attach(a, to: column0) { $0.latest = $1 }
+            combiner.attach(b, to: column1) { $0.latest = $1 }
+            combiner.attach(c, to: column2) { $0.latest = $1 }
+            combiner.attach(d, to: column3) { $0.latest = $1 }
+        }
+    }
+}
+
+extension Publishers.CombineLatest: Equatable where A: Equatable, B: Equatable {}
+extension Publishers.CombineLatest3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
+extension Publishers.CombineLatest4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
+
+extension Publisher {
+    /// Sends the latest values of this publisher and the others whenever one of them sends.
+    public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
+    where Failure == P.Failure {
+        Publishers.CombineLatest(self, other)
+    }
+
+    /// Sends what `transform` makes of the latest values whenever one of the publishers sends.
+    public func combineLatest<P: Publisher, T>(
+        _ other: P, _ transform: @escaping (Output, P.Output) -> T
+    ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where Failure == P.Failure {
+        combineLatest(other).map { transform($0.0, $0.1) }
+    }
+
+    /// Sends the latest values of this publisher and the others whenever one of them sends.
+    public func combineLatest<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q) -> Publishers.CombineLatest3<Self, P, Q>
+    where Failure == P.Failure, Failure == Q.Failure {
+        Publishers.CombineLatest3(self, publisher1, publisher2)
+    }
+
+    /// Sends what `transform` makes of the latest values whenever one of the publishers sends.
+    public func combineLatest<P: Publisher, Q: Publisher, T>(
+        _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+    ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T> where Failure == P.Failure, Failure == Q.Failure {
+        combineLatest(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
+    }
+
+    /// Sends the latest values of this publisher and the others whenever one of them sends.
+    public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(_ publisher1: P, _ publisher2: Q, _ publisher3: R) -> Publishers.CombineLatest4<Self, P, Q, R>
+    where Failure == P.Failure, Failure == Q.Failure, Failure == R.Failure {
+        Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
+    }
+
+    /// Sends what `transform` makes of the latest values whenever one of the publishers sends.
+    public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
+        _ publisher1: P, _ publisher2: Q, _ publisher3: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+    ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T> where Failure == P.Failure, Failure == Q.Failure, Failure == R.Failure {
+        combineLatest(publisher1, publisher2, publisher3).map { transform($0.0, $0.1, $0.2, $0.3) }
+    }
+}
