@@ -1,0 +1,77 @@
+/// Sizes and leadings of the text styles at all sizes of Dynamic Type.
+///
+/// Source: Apple's Human Interface Guidelines, Typography, iOS (March 2025). That the leading is the distance of two baselines was
+/// measured in iOS pictures for body, title and largeTitle.
+public enum TextStyleTable {
+    /// How many sizes of Dynamic Type there are: xSmall … xxxLarge, then accessibility1 … accessibility5.
+    public static let typeSizeCount = 12
+    /// Index of the size "large", which a device has out of the box.
+    public static let large = 3
+
+    /// The font of a text style: semibold for headline, regular for all others.
+    /// - Parameters:
+    ///   - style: 0…10 for largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2.
+    ///   - typeSize: 0…11, from xSmall to accessibility5.
+    public static func font(style: Int, typeSize: Int) -> ResolvedFont {
+        let cell = style * typeSizeCount + typeSize
+        return ResolvedFont(size: Double(sizes[cell]), leading: Double(leadings[cell]), weight: style == headline ? 600 : 400)
+    }
+
+    /// How much larger a text style is than at the size "large": for custom fonts and scaled metrics (estimate: the ratio of the
+    /// sizes).
+    public static func scale(style: Int, typeSize: Int) -> Double {
+        Double(sizes[style * typeSizeCount + typeSize]) / Double(sizes[style * typeSizeCount + large])
+    }
+
+    private static let headline = 4
+
+    private static let sizes: [UInt8] = [
+        // largeTitle
+        31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60,
+        // title
+        25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58,
+        // title2
+        19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56,
+        // title3
+        17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55,
+        // headline
+        14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53,
+        // subheadline
+        12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49,
+        // body
+        14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53,
+        // callout
+        13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51,
+        // footnote
+        12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44,
+        // caption
+        11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43,
+        // caption2
+        11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40,
+    ]
+
+    private static let leadings: [UInt8] = [
+        // largeTitle
+        38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70,
+        // title
+        31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68,
+        // title2
+        24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66,
+        // title3
+        22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65,
+        // headline
+        19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62,
+        // subheadline
+        16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58,
+        // body
+        19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62,
+        // callout
+        18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60,
+        // footnote
+        16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52,
+        // caption
+        13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51,
+        // caption2
+        13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48,
+    ]
+}
