@@ -23,6 +23,8 @@ struct LineWrapping {
     private var isInSpaces = false
     /// The last place where the line may end: where the next line would start, and where the drawn part would end.
     private var opportunity: (next: Place, end: Place)?
+    /// End of the last letters that were too wide for their line; up to here they are taken one by one.
+    private var crowdedEnd = 0
     private var isFinished = false
 
     init(_ text: UnsafeBufferPointer<UInt8>, _ runs: UnsafeBufferPointer<TextRun>, maxWidth: Double, lineLimit: Int) {
@@ -68,7 +70,7 @@ struct LineWrapping {
 
     /// Walks over letters of ASCII while the line has room for them; nothing can happen between them.
     private mutating func skipLetters(_ cursor: inout TextCursor) -> Bool {
-        guard cursor.isPlain else { return false }
+        guard cursor.isPlain, cursor.index >= crowdedEnd else { return false }
         let advances = cursor.metrics.face.advances
         let ascii = cursor.tables.rules.ascii
         let units = cursor.units, tracked = cursor.tracked, first = cursor.index
@@ -87,6 +89,7 @@ struct LineWrapping {
             cursor.index = index
             return true
         }
+        crowdedEnd = index
         cursor.units = units
         cursor.tracked = tracked
         return false
