@@ -103,7 +103,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
 
     /// Whether views cannot tell two environments apart (by value for the common part, by identity for the rare one).
-    @usableFromInline func isSame(_ other: borrowing EnvironmentValues) -> Bool {
+    public func isSame(_ other: borrowing EnvironmentValues) -> Bool {
         guard rare === other.rare else { return false }
         return withUnsafeBytes(of: common) { a in
             withUnsafeBytes(of: other.common) { b in memcmp(a.baseAddress!, b.baseAddress!, a.count) == 0 }

@@ -90,3 +90,26 @@ final class ConstantLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     override func get() -> Value { value }
     override func set(_ value: Value) {}
 }
+
+/// A member of an object.
+final class ObjectLocation<Base: AnyObject, Value>: AnyLocation<Value>, @unchecked Sendable {
+    let base: Base
+    let path: ReferenceWritableKeyPath<Base, Value>
+    init(base: Base, path: ReferenceWritableKeyPath<Base, Value>) {
+        self.base = base
+        self.path = path
+    }
+    override func get() -> Value { base[keyPath: path] }
+    override func set(_ value: Value) { base[keyPath: path] = value }
+    override func isSame(_ other: AnyLocation<Value>) -> Bool {
+        guard let other = other as? ObjectLocation<Base, Value> else { return false }
+        return base === other.base && path == other.path
+    }
+}
+
+extension Binding {
+    /// A binding to a member of an object; two to the same member of the same object are the same.
+    public init<Base: AnyObject>(_object base: Base, path: ReferenceWritableKeyPath<Base, Value>) {
+        self.init(location: ObjectLocation(base: base, path: path))
+    }
+}
