@@ -59,6 +59,7 @@ struct LineWrapping {
             } else if step.line == LineClass.space.rawValue {
                 if !isInSpaces { ink = place }
                 isInSpaces = true
+                cluster = place
             } else {
                 add(step, at: place, end: cursor.position)
             }

@@ -3,7 +3,8 @@ extension ScalarClass {
     /// 0x2000…0x2E7F: punctuation, currency, arrows, mathematics, shapes.
     static func symbol(_ code: UInt32) -> ScalarClass {
         if let line = punctuation(code) {
-            return ScalarClass(line, line == .mark ? 0 : EstimatedWidth.symbol, code == 0x200F ? .rightToLeft : [])
+            let isInvisible = line == .mark || line == .zeroWidthSpace || line == .wordJoiner
+            return ScalarClass(line, isInvisible ? 0 : EstimatedWidth.symbol, code == 0x200F ? .rightToLeft : [])
         }
         switch code {
         case 0x20A0..<0x20D0: return ScalarClass(.prefix, EstimatedWidth.letter)

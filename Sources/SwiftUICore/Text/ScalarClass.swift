@@ -81,6 +81,8 @@ struct ScalarClass {
     /// A letter or mark of a script that has no table here; the standard library knows which.
     private static func otherScript(_ code: UInt32, _ width: Int, _ contents: TextMeasure.Contents) -> ScalarClass {
         guard let scalar = Unicode.Scalar(code) else { return mark }
+        // Thai and Lao AM are letters by category, but belong to the grapheme before them.
+        if code == 0xE33 || code == 0xEB3 { return ScalarClass(.mark, width, contents) }
         return switch scalar.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format, .control: ScalarClass(.mark, 0, contents)
         case .spacingMark: ScalarClass(.mark, width / 2, contents)

@@ -143,14 +143,14 @@ extension TextCursor {
         case .newline: return finish(kind.line.rawValue, joins: false, escapes: false)
         case .mark: return mark(code, kind.width)
         case .regional where isHalfFlag: return finish(kind.line.rawValue, joins: true, escapes: false)
-        case .ideograph where joinsEmoji(code): return joinedEmoji(code)
+        case _ where joinsEmoji(code): return joinedEmoji(code)
         default: return fallback(code, kind)
         }
     }
 
     /// A glyph of Inter.
     private mutating func letter(_ code: UInt32, _ advance: Int, _ line: UInt8) -> Step {
-        if joinsNext, last.advance == metrics.emojiUnits, isEmojiCapable(code) { return joinedEmoji(code) }
+        if joinsNext, joinsEmoji(code) { return joinedEmoji(code) }
         units += advance
         tracked += 1
         last = (code, advance, true)
@@ -176,13 +176,12 @@ extension TextCursor {
         let staysHalfFlag = isHalfFlag
         // UAX #14, LB10: a mark without a base is a letter.
         let needsBase = isAfterSpaces || previous == LineClass.newline.rawValue || previous == LineClass.zeroWidthSpace.rawValue
-        let isFirst = needsBase && !isAfterSpaces
+        let isFirst = previous == LineClass.newline.rawValue && !isAfterSpaces
         if needsBase { previous = LineClass.alphabetic.rawValue }
-        let spaces = isAfterSpaces
         isAfterSpaces = false
         joinsNext = Self.joinsNext(code)
         isHalfFlag = staysHalfFlag && code == 0x200D
-        return Step(line: LineClass.mark.rawValue, startsCluster: isFirst || spaces, mayBreakBefore: false, escapes: false)
+        return Step(line: LineClass.mark.rawValue, startsCluster: isFirst, mayBreakBefore: false, escapes: false)
     }
 
     /// The second and later parts of an emoji sequence add nothing to its width.
@@ -193,7 +192,7 @@ extension TextCursor {
 
     private func joinsEmoji(_ code: UInt32) -> Bool {
         if Self.isSkinTone(code) { return isEmojiCapable(last.code) && previous != LineClass.newline.rawValue && !isAfterSpaces }
-        return joinsNext && last.advance == metrics.emojiUnits
+        return joinsNext && last.advance == metrics.emojiUnits && isEmojiCapable(code)
     }
 
     private static func isSkinTone(_ code: UInt32) -> Bool {
