@@ -29,13 +29,14 @@ let package = Package(
     ],
     targets: [
         .target(name: "Combine"),
+        .target(name: "CStack"),
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit"),
         .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
         .target(name: "UIKit", dependencies: ["CoreGraphics", "_Testing_UIKit"]),
         .target(
             name: "SwiftUICore",
-            dependencies: ["Combine", "CoreGraphics", "PreviewMacros"],
+            dependencies: ["CStack", "Combine", "CoreGraphics", "PreviewMacros"],
             exclude: ["Text/make-text-metrics.py"]),
         .target(name: "SwiftUI", dependencies: ["SwiftUICore", "UIKit", "Combine", "PreviewMacros", "PreviewSections"]),
         .target(name: "PreviewSections"),
@@ -58,6 +59,7 @@ let package = Package(
         .target(name: "FrozenLocale"),
         .executableTarget(
             name: "vitrine", dependencies: ["Gallery", "Previews", "FrozenHost", "FrozenLocale"], linkerSettings: [exportsSymbols]),
+        .testTarget(name: "LayoutTests", dependencies: ["SwiftUI"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
         .executableTarget(

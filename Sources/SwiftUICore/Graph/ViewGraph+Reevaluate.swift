@@ -94,27 +94,3 @@ extension ViewGraph {
     }
 }
 
-/// Room for deep views: the stack of the main thread grows as far as the limit lets it.
-enum StackGuard {
-    /// Bytes of stack that evaluation may use, and what is left for layout and drawing.
-    private static let wanted: UInt = 1 << 30
-    private static let reserve: UInt = 256 * 1024
-
-    /// The lowest address that evaluation may reach. Raises the limit of the process where that is allowed; a thread other
-    /// than the main one has 512 KiB to 8 MiB, its half is used.
-    static func limit() -> UInt {
-        var local = 0
-        let here = withUnsafePointer(to: &local) { UInt(bitPattern: $0) }
-        var current = rlimit()
-        getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &current)
-        if current.rlim_cur < wanted {
-            var raised = current
-            raised.rlim_cur = min(UInt(wanted), current.rlim_max)
-            setrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &raised)
-        }
-        // The kernel keeps at least 128 MiB below the main stack free at start; three quarters of it are used. Layout and
-        // writing take a third of what evaluation takes a level.
-        let usable: UInt = 64 << 20
-        return here - min(usable, here / 2) + reserve
-    }
-}

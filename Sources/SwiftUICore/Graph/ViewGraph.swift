@@ -54,7 +54,8 @@ import Foundation
     nonisolated(unsafe) var failures: [Failure] = []
     /// Actions in the order of the last picture.
     nonisolated(unsafe) var actions: ContiguousArray<() -> Void> = []
-    nonisolated let stackLimit: UInt
+    /// Lowest address that evaluation may reach on the thread that it runs on.
+    nonisolated(unsafe) private(set) var stackLimit: UInt = 0
     private var needsMaking = true
     private var nodesWhenMade: Int32 = 0
     /// Work that views started (`task`); run to rest between evaluations.
@@ -68,7 +69,6 @@ import Foundation
             let view = content()
             V._make(view, &graph)
         }
-        stackLimit = StackGuard.limit()
         graph.initialize(to: _Graph(owner: self, root: root))
         root.graph = self
     }
@@ -107,6 +107,7 @@ import Foundation
 
     /// Evaluates, lays out and runs what that asked for until nothing changes.
     public func settle() {
+        stackLimit = StackGuard.limit()
         for _ in 0..<Self.settlingLimit {
             evaluate()
             layOut()

@@ -70,6 +70,7 @@ extension LayoutEngine {
 
     /// Divides the proposed length among the children (rules 2.2 and 2.3).
     func divide(_ items: UnsafeMutableBufferPointer<StackItem>, _ axis: Axis, _ p: _Proposal) {
+        if items.isEmpty { return }
         let minor = p[axis.other]
         let major = p[axis]
         if major.isNaN {
