@@ -17,6 +17,14 @@ let toolchainHost: String = {
 
 let macroLibraries = ["SwiftSyntax", "SwiftSyntaxMacros", "SwiftSyntaxBuilder", "SwiftDiagnostics", "SwiftCompilerPluginMessageHandling"]
 
+/// Finds the swift-syntax modules of the toolchain.
+let readsToolchain = SwiftSetting.unsafeFlags(["-I", toolchainHost])
+
+/// Links these swift-syntax libraries of the toolchain.
+func linksToolchain(_ libraries: [String]) -> LinkerSetting {
+    .unsafeFlags(["-L", toolchainHost, "-Xlinker", "-rpath", "-Xlinker", toolchainHost] + libraries.map { "-l\($0)" })
+}
+
 /// Lets the shared libraries find the functions of `FrozenHost` in the executable before those of the C library.
 let exportsSymbols = LinkerSetting.unsafeFlags(["-Xlinker", "--export-dynamic"])
 
@@ -40,13 +48,7 @@ let package = Package(
             exclude: ["Text/make-text-metrics.py"]),
         .target(name: "SwiftUI", dependencies: ["SwiftUICore", "UIKit", "Combine", "PreviewMacros", "PreviewSections"]),
         .target(name: "PreviewSections"),
-        .macro(
-            name: "PreviewMacros",
-            swiftSettings: [.unsafeFlags(["-I", toolchainHost])],
-            linkerSettings: [
-                .unsafeFlags(["-L", toolchainHost, "-Xlinker", "-rpath", "-Xlinker", toolchainHost] + macroLibraries.map { "-l\($0)" })
-            ]
-        ),
+        .macro(name: "PreviewMacros", swiftSettings: [readsToolchain], linkerSettings: [linksToolchain(macroLibraries)]),
         .target(name: "HTML"),
         .target(name: "Rendering", dependencies: ["SwiftUICore", "HTML"]),
         .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
@@ -66,6 +68,9 @@ let package = Package(
             name: "FrozenHostProbe", dependencies: ["FrozenHost", "FrozenLocale"], path: "Tests/FrozenHostProbe",
             linkerSettings: [exportsSymbols]),
         .testTarget(name: "FrozenHostTests", dependencies: ["FrozenHost", "FrozenHostProbe"]),
+        .testTarget(
+            name: "PreviewMacrosTests", dependencies: ["PreviewMacros"], swiftSettings: [readsToolchain],
+            linkerSettings: [linksToolchain(macroLibraries + ["SwiftParser", "SwiftSyntaxMacroExpansion"])]),
         .testTarget(name: "RoomTests"),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
