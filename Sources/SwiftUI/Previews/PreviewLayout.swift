@@ -1,7 +1,7 @@
 import Foundation
 
 /// The size that a preview is drawn in.
-public enum PreviewLayout: Sendable {
+public enum PreviewLayout: Equatable, Sendable {
     /// The whole screen of the device.
     case device
     /// The view's own size when the device's screen is proposed.
