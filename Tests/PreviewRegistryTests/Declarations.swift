@@ -63,6 +63,25 @@ enum Outer {
     }
 }
 
+struct Third_Previews: PreviewProvider {
+    static var previews: some View {
+        Group {
+            Spacer().previewDisplayName("Wide").padding()
+            VStack {
+                Spacer()
+                Spacer()
+            }
+            .previewInterfaceOrientation(.landscapeRight)
+            ForEach(0..<2) { number in
+                Spacer().previewDisplayName("Number \(number)")
+            }
+        }
+        .previewLayout(.fixed(width: 200, height: 100))
+        .previewDevice("iPhone SE (3rd generation)")
+        Spacer()
+    }
+}
+
 /// Not a preview: which previews it would make depends on its parameter.
 struct Generic_Previews<Content>: PreviewProvider {
     static var previews: some View { Caption("generic") }

@@ -10,8 +10,10 @@ import Testing
 
     @Test func previewsComeInTheOrderOfTheSourceThenProvidersByName() {
         #expect(
-            Self.previews.map { $0.name ?? $0.typeName } == [nil, "Named", nil, "Returns", "Modified", "First_Previews", "Second_Previews"])
-        #expect(Self.previews.map(\.kind) == [.macro, .macro, .macro, .macro, .macro, .provider, .provider])
+            Self.previews.map { $0.name ?? $0.typeName } == [
+                nil, "Named", nil, "Returns", "Modified", "First_Previews", "Second_Previews", "Third_Previews",
+            ])
+        #expect(Self.previews.map(\.kind) == [.macro, .macro, .macro, .macro, .macro, .provider, .provider, .provider])
     }
 
     @Test func aSecondLookFindsTheSame() {
@@ -49,5 +51,39 @@ import Testing
         _ = try await modified.view()
         #expect(Numbered.contextsMade == 1)
         #expect(try await Self.previews[0].view() is Caption)
+    }
+
+    @Test func eachViewOfAProviderIsAPreview() throws {
+        let parts = try #require(Self.previews.first { $0.typeName == "Third_Previews" }).parts()
+        #expect(parts.map(\.name) == ["Wide", nil, "Number 0", "Number 1", nil])
+        #expect(parts.map(\.orientation) == [nil, .landscapeRight, nil, nil, nil])
+        #expect(parts.map(\.layout) == Array(repeating: .fixed(width: 200, height: 100), count: 4) + [.device])
+        #expect(parts.map { $0.device?.screen?.size.width } == [375, 375, 375, 375, nil])
+        #expect(Self.previews[1].parts().map(\.name) == ["Named"])
+    }
+
+    @Test func aPartIsDrawnAlone() throws {
+        let part = try #require(Self.previews.first { $0.typeName == "Third_Previews" }?.parts().dropFirst().first)
+        var made = 0
+        func count(_ view: some View) {
+            let graph = ViewGraph(ViewGraph.Surroundings(proposal: ProposedViewSize(width: 100, height: 100))) {
+                CountingReader(content: view) { made = $0 }
+            }
+            graph.settle()
+        }
+        count(part.makeView())
+        #expect(made == 1)
+    }
+}
+
+/// Tells how many views stand side by side.
+private struct CountingReader<Content: View>: _PrimitiveView {
+    let content: Content
+    let tell: (Int) -> Void
+
+    static func _make(_ view: __owned Self, _ graph: inout _Graph) {
+        let mark = graph._mark
+        Content._make(view.content, &graph)
+        view.tell(graph._siblings(since: mark).count)
     }
 }

@@ -4,7 +4,7 @@ public struct RegisteredPreview {
     public enum Kind: Sendable {
         /// With `#Preview`.
         case macro
-        /// As a type that conforms to `PreviewProvider`, which may hold several previews.
+        /// As a type that conforms to `PreviewProvider`.
         case provider
     }
 
@@ -20,7 +20,7 @@ public struct RegisteredPreview {
 
     /// How it was declared.
     public let kind: Kind
-    /// The name given to `#Preview`; nil where none was given, and for a provider.
+    /// The name given to `#Preview` or with `previewDisplayName`; nil where none was given.
     public let name: String?
     /// The module it was declared in.
     public let module: String
@@ -32,13 +32,21 @@ public struct RegisteredPreview {
     public let layout: PreviewLayout
     /// The orientation that the traits ask for; nil where they ask for none.
     public let orientation: InterfaceOrientation?
+    /// The device that `previewDevice` asks for; nil for the standard one.
+    public let device: PreviewDevice?
     /// Makes the view as it was declared, without the modifiers among the traits.
     public let makeView: @MainActor () -> any View
 
     let modifiers: [@MainActor (AnyView) async throws -> AnyView]
+    private let makeParts: (@MainActor (RegisteredPreview) -> [RegisteredPreview])?
 
     /// Whether a trait wraps the view in a `PreviewModifier`, so that `view()` has to be used.
     public var isModified: Bool { !modifiers.isEmpty }
+
+    /// The previews that this one holds: of a provider, each view that stands side by side in `previews`; of `#Preview`, itself.
+    /// Evaluates a provider's views, which may trap.
+    @MainActor
+    public func parts() -> [RegisteredPreview] { makeParts?(self) ?? [self] }
 
     /// The view, wrapped in the modifiers among the traits. Throws what a modifier's `makeSharedContext` throws.
     @MainActor
@@ -65,15 +73,27 @@ extension RegisteredPreview {
         }
         self.init(
             kind: .macro, name: name, module: String(location.fileID.prefix { $0 != "/" }), typeName: nil, location: location,
-            layout: layout,
-            orientation: orientation, makeView: makeView, modifiers: modifiers)
+            layout: layout, orientation: orientation, device: nil, makeView: makeView, modifiers: modifiers, makeParts: nil)
     }
 
-    /// The previews of a provider.
+    /// All previews of a provider.
     @MainActor init<Provider: PreviewProvider>(_ provider: Provider.Type, module: String, typeName: String) {
         self.init(
-            kind: .provider, name: nil, module: module, typeName: typeName, location: nil, layout: .device, orientation: nil,
-            makeView: { provider.previews }, modifiers: [])
+            kind: .provider, name: nil, module: module, typeName: typeName, location: nil, layout: .device, orientation: nil, device: nil,
+            makeView: { provider.previews }, modifiers: [], makeParts: { Self.parts(of: provider, in: $0) })
+    }
+
+    @MainActor private static func parts<Provider: PreviewProvider>(
+        of provider: Provider.Type, in whole: RegisteredPreview
+    ) -> [RegisteredPreview] {
+        let parts = PreviewParts()
+        ViewGraph(ViewGraph.Surroundings(device: .iPhone16Pro)) { PreviewPartsReader(content: provider.previews, parts: parts) }._makeOnly()
+        return parts.parts.enumerated().map { index, part in
+            RegisteredPreview(
+                kind: .provider, name: part.displayName, module: whole.module, typeName: whole.typeName, location: nil,
+                layout: part.layout ?? .device, orientation: part.orientation, device: part.device,
+                makeView: { PreviewChoice(content: provider.previews, index: index) }, modifiers: [], makeParts: nil)
+        }
     }
 
     /// Where the preview comes in the gallery: by module; in it the `#Preview`s by file, line and column, then the providers by name.

@@ -122,6 +122,12 @@ import Foundation
         dirty.removeAll()
     }
 
+    /// Makes the view's nodes, and neither lays them out nor runs what they ask for.
+    public func _makeOnly() {
+        stackLimit = StackGuard.limit()
+        make()
+    }
+
     private func evaluate() {
         if needsMaking || graph.pointee.count > 4 * nodesWhenMade + 4096 {
             make()
