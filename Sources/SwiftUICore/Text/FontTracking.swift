@@ -4,8 +4,8 @@ enum FontTracking {
     ///
     /// Up to 17 pt it is SF Pro's tracking from Apple's Human Interface Guidelines. From 28 pt on iOS draws the display cut of SF Pro,
     /// whose glyphs are narrower than Inter's; the tracking makes up for that with `displayCut`. Between 17 and 28 pt the cuts blend,
-    /// and so does the tracking in em. Evidence, widths of ink in iOS pictures against this rule: "Servers" 33 pt bold 116.33 pt, 0.1 %
-    /// off (8.2 % without); "Privacy" 19 pt semibold 63.33 pt, 0.4 % off (1.1 % without).
+    /// and so does the tracking in em. Evidence, widths of ink in iOS pictures against this rule: "Servers" 33 pt bold 116.33 pt, less than
+    /// 0.1 % off (8.2 % without); "Privacy" 19 pt semibold 63.33 pt, 0.4 % off (1.1 % without).
     ///
     /// SF Pro Rounded has one cut, spaced as the display cut; its own tracking makes up for it at small sizes. New York is estimated to
     /// be as wide as SF Pro. SF Mono has no tracking, and other faces are not tracked.

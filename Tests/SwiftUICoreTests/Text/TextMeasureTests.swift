@@ -24,12 +24,16 @@ import Testing
     }
 
     /// Heights of an emoji's glyph on iOS in half points, by font size: published by a developer of another toolkit.
-    @Test(arguments: [(11, 28), (12, 30), (13, 32), (14, 34), (15, 38), (16, 40), (17, 40), (18, 40), (20, 42), (22, 44), (24, 48), (30, 58)])
+    @Test(arguments: [
+        (11, 28), (12, 30), (13, 32), (14, 34), (15, 38), (16, 40), (17, 40), (18, 40), (20, 42), (22, 44), (24, 48), (30, 58),
+    ])
     func emojiGrowAtSmallSizes(size: Double, halfPoints: Double) {
         #expect(abs(TextMetrics.emojiAdvance(size: size) - halfPoints / 2) <= 1)
     }
 
-    @Test(arguments: [("e\u{301}", "e"), ("a\u{200B}b", "ab"), ("\u{FEFF}a", "a"), ("a\u{200E}", "a"), ("a\u{AD}b", "ab"), ("\u{7}a\u{0}", "a")])
+    @Test(arguments: [
+        ("e\u{301}", "e"), ("a\u{200B}b", "ab"), ("\u{FEFF}a", "a"), ("a\u{200E}", "a"), ("a\u{AD}b", "ab"), ("\u{7}a\u{0}", "a"),
+    ])
     func marksAndInvisibleCharactersHaveNoWidth(text: String, same: String) {
         #expect(measure(text).width == measure(same).width)
     }
