@@ -42,12 +42,6 @@ import Testing
         #expect(abs(errors.reduce(0, +) / Double(errors.count)) < 0.5)
     }
 
-    /// A 17th string wraps in 1194 pt at 2 pixels per point in the same snapshots, but fits into its own width here.
-    @Test func longCodeFitsIntoAWideScreen() {
-        let text = ".sizes(devices: .iPhoneX, .iPadPro11, fitting: .widthButMinimumHeight)"
-        #expect(TextMetrics.measure(text, Self.body).width < 1194)
-    }
-
     /// Ink of titles in iOS pictures: 33 pt bold (large title at Dynamic Type Medium) and 19 pt semibold (title3). The side bearings
     /// of the first and the last letter, in 1/1000 em, are those of Inter.
     @Test func titlesAreAsWideAsOnTheDevice() {
