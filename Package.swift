@@ -71,7 +71,7 @@ let package = Package(
         .testTarget(
             name: "PreviewMacrosTests", dependencies: ["PreviewMacros"], swiftSettings: [readsToolchain],
             linkerSettings: [linksToolchain(macroLibraries + ["SwiftParser", "SwiftSyntaxMacroExpansion"])]),
-        .testTarget(name: "PreviewRegistryTests", dependencies: ["SwiftUI"]),
+        .testTarget(name: "PreviewTests", dependencies: ["SwiftUI"]),
         .testTarget(name: "RoomTests"),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),

@@ -125,6 +125,8 @@ public struct LayoutSubview: Equatable {
 
 /// Values of containers' own (iOS 18).
 public struct ContainerValues {
+    var values = KeyedValues()
+
     public init() {}
 }
 

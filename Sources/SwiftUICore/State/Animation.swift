@@ -68,6 +68,7 @@ public struct Transaction: Sendable {
     public var animation: Animation?
     public var disablesAnimations = false
     public var isContinuous = false
+    nonisolated(unsafe) var values = KeyedValues()
 
     public init() {}
     public init(animation: Animation?) { self.animation = animation }

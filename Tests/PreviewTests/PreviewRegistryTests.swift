@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite struct PreviewRegistryTests {
-    static let previews = PreviewRegistry.previews().filter { $0.module == "PreviewRegistryTests" }
+    static let previews = PreviewRegistry.previews().filter { $0.module == "PreviewTests" }
 
     static func preview(named name: String) throws -> RegisteredPreview {
         try #require(previews.first { $0.name == name })
@@ -17,13 +17,13 @@ import Testing
     }
 
     @Test func aSecondLookFindsTheSame() {
-        let again = PreviewRegistry.previews().filter { $0.module == "PreviewRegistryTests" }
+        let again = PreviewRegistry.previews().filter { $0.module == "PreviewTests" }
         #expect(again.map(\.location) == Self.previews.map(\.location))
     }
 
     @Test func theLocationIsWhereTheMacroStands() throws {
         let location = try #require(try Self.preview(named: "Named").location)
-        #expect(location.fileID == "PreviewRegistryTests/Declarations.swift")
+        #expect(location.fileID == "PreviewTests/Declarations.swift")
         #expect(location.line == 7)
         #expect(location.column == 1)
         #expect(Self.previews.last?.location == nil)
