@@ -15,7 +15,7 @@ let toolchainHost: String = {
     return "/usr/lib/swift/host"
 }()
 
-let macroLibraries = ["SwiftSyntax", "SwiftSyntaxMacros", "SwiftSyntaxBuilder", "SwiftDiagnostics", "SwiftCompilerPluginMessageHandling"]
+let macroLibraries = ["SwiftSyntax", "SwiftSyntaxMacros", "SwiftSyntaxBuilder", "SwiftDiagnostics"]
 
 /// Finds the swift-syntax modules of the toolchain.
 let readsToolchain = SwiftSetting.unsafeFlags(["-I", toolchainHost])
@@ -48,7 +48,10 @@ let package = Package(
             exclude: ["Text/make-text-metrics.py"]),
         .target(name: "SwiftUI", dependencies: ["SwiftUICore", "UIKit", "Combine", "PreviewMacros", "PreviewSections"]),
         .target(name: "PreviewSections"),
-        .macro(name: "PreviewMacros", swiftSettings: [readsToolchain], linkerSettings: [linksToolchain(macroLibraries)]),
+        .target(name: "PreviewExpansion", swiftSettings: [readsToolchain], linkerSettings: [linksToolchain(macroLibraries)]),
+        .macro(
+            name: "PreviewMacros", dependencies: ["PreviewExpansion"], swiftSettings: [readsToolchain],
+            linkerSettings: [linksToolchain(["SwiftCompilerPluginMessageHandling"])]),
         .target(name: "HTML"),
         .target(name: "Rendering", dependencies: ["SwiftUICore", "HTML"]),
         .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
@@ -69,8 +72,8 @@ let package = Package(
             linkerSettings: [exportsSymbols]),
         .testTarget(name: "FrozenHostTests", dependencies: ["FrozenHost", "FrozenHostProbe"]),
         .testTarget(
-            name: "PreviewMacrosTests", dependencies: ["PreviewMacros"], swiftSettings: [readsToolchain],
-            linkerSettings: [linksToolchain(macroLibraries + ["SwiftParser", "SwiftSyntaxMacroExpansion"])]),
+            name: "PreviewExpansionTests", dependencies: ["PreviewExpansion"], swiftSettings: [readsToolchain],
+            linkerSettings: [linksToolchain(["SwiftParser", "SwiftSyntaxMacroExpansion"])]),
         .testTarget(name: "PreviewTests", dependencies: ["SwiftUI"]),
         .testTarget(name: "RoomTests"),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore"]),

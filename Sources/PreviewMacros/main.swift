@@ -1,22 +1,15 @@
+import PreviewExpansion
 @_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
 import SwiftSyntaxMacros
 
 struct UnknownMacro: Error, CustomStringConvertible {
     let name: String
-    var description: String { "the plugin PreviewMacros holds no macro named '\(name)'" }
+    var description: String { "the plug-in PreviewMacros holds no macro named '\(name)'" }
 }
 
-/// Hands the compiler the macros of this plugin.
+/// Hands the compiler the macros.
 struct Provider: PluginProvider {
-    /// The macros by the type name that their `#externalMacro` declarations give.
-    private let macros: [String: any Macro.Type] = [
-        "PreviewMacro": PreviewMacro.self,
-        "ViewControllerPreviewMacro": ViewControllerPreviewMacro.self,
-        "UIViewPreviewMacro": UIViewPreviewMacro.self,
-        "PreviewableMacro": PreviewableMacro.self,
-        "EntryMacro": EntryMacro.self,
-        "EntryDefaultValueMacro": EntryDefaultValueMacro.self,
-    ]
+    private let macros = previewMacros()
 
     func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
         guard let macro = macros[typeName] else { throw UnknownMacro(name: typeName) }

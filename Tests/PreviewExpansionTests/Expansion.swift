@@ -4,7 +4,7 @@ import SwiftSyntax
 import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacros
 
-@testable import PreviewMacros
+@testable import PreviewExpansion
 
 /// A source file with its macros expanded: the text, and what the macros had to say, each as `line:column message`.
 struct Expansion {
