@@ -329,11 +329,13 @@ open class _ShapeOutline {
     public init() {}
     /// The outline in a rectangle whose origin is (0, 0), in points.
     open func path(_ rect: CGRect) -> DisplayPath { .rectangle }
+    /// The size that the shape chooses, in points; nil for all that it is offered.
+    open func size(_ proposal: ProposedViewSize) -> CGSize? { nil }
 }
 
-final class StrokeBox {
+@usableFromInline final class StrokeBox {
     let stroke: DisplayShape.Stroke
-    init(_ stroke: DisplayShape.Stroke) { self.stroke = stroke }
+    @usableFromInline init(_ stroke: DisplayShape.Stroke) { self.stroke = stroke }
 }
 
 extension ViewGraph {

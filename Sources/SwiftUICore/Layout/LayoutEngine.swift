@@ -34,7 +34,7 @@ import Foundation
         if flags.contains(.rigidHeight), !flags.contains(.widthFollowsHeight) { p.height = .nan }
         switch node.pointee.kind {
         case .text: return textSize(index, p)
-        case .shape: return CGSize(width: orElse(p.width, 10), height: orElse(p.height, 10))  // rule 1.4
+        case .shape: return shapeSize(index, p)
         case .image: return imageSize(index, p)
         case .field: return fieldSize(index, p)
         case .spacer: return spacerSize(index, p)
@@ -73,7 +73,8 @@ import Foundation
         }
         switch node.pointee.kind {
         case .text where axis == .horizontal: return textWidthRange(index, minor)
-        case .shape, .geometry: return (0, .infinity)
+        case .shape where isPlainShape(index): return (0, .infinity)
+        case .geometry: return (0, .infinity)
         case .padding:
             let insets = parameters(index, PaddingParameters.self).pointee
             let along = axis == .horizontal ? insets.horizontal : insets.vertical

@@ -162,8 +162,7 @@ import Foundation
 }
 
 @frozen @usableFromInline struct ShapeParameters {
-    @usableFromInline enum Outline: UInt8 { case rectangle, rounded, capsule, circle, ellipse, object }
-    @usableFromInline var outline: Outline
+    @usableFromInline var outline: _ShapeForm.Outline
     @usableFromInline var isContinuous = true
     @usableFromInline var isEvenOdd = false
     @usableFromInline var radii: (Double, Double, Double, Double) = (0, 0, 0, 0)
@@ -174,7 +173,7 @@ import Foundation
     @usableFromInline var object: Int32 = -1
     /// Index of a boxed stroke in the graph's objects; -1: filled.
     @usableFromInline var stroke: Int32 = -1
-    @inlinable init(outline: Outline, paint: DisplayPaint) {
+    @inlinable init(outline: _ShapeForm.Outline, paint: DisplayPaint) {
         self.outline = outline
         self.paint = paint
     }

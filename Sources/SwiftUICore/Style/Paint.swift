@@ -17,7 +17,8 @@ extension EnvironmentValues {
             return .color(Color(_system: Self.labelLevels[min(Int(level), 4)]).rgba(in: self))
         }
         if foreground.kind == .level {
-            return .color(Color(_system: Self.labelLevels[min(Int(foreground.level) + Int(level), 4)]).rgba(in: self))
+            // A level is counted from the first one, also where the surroundings are at a weaker level already.
+            return .color(Color(_system: Self.labelLevels[min(Int(level == 0 ? foreground.level : level), 4)]).rgba(in: self))
         }
         var style = foreground
         style.level = UInt8(clamping: Int(style.level) + Int(level))

@@ -33,6 +33,8 @@ extension Never: ShapeStyle {
     @usableFromInline var level: UInt8 = 0
     /// Number in the table of gradients and materials.
     @usableFromInline var number: Int32 = 0
+    /// Number of a list of shadows and blend modes in the table of styles; 0 for none.
+    public var _effects: Int32 = 0
     @usableFromInline var color: Color
 
     @inlinable public init(_ color: Color) {
@@ -40,7 +42,7 @@ extension Never: ShapeStyle {
         self.color = color
     }
 
-    init(level: UInt8) {
+    public init(level: UInt8) {
         kind = .level
         self.level = level
         color = .clear
@@ -66,7 +68,31 @@ extension Never: ShapeStyle {
         return copy
     }
 
-    public func _level(_ level: Int) -> _StyleReference {
+    /// The style as it stands where another style is the foreground already: a level is a level of that style.
+    @inlinable public func _within(_ foreground: _StyleReference?) -> _StyleReference {
+        guard kind == .level, let foreground, foreground.kind != .level else { return self }
+        return foreground._level(Int(level))
+    }
+
+    /// The style with a shadow or blend mode more.
+    public func _adding(_ effect: _StyleEffect) -> _StyleReference {
+        var copy = self
+        copy._effects = StyleTable.number(of: StyleTable.effects(_effects) + [effect])
+        return copy
+    }
+
+    /// Shadows and blend modes with the colours that they have in an environment.
+    public func _resolvedEffects(in environment: borrowing EnvironmentValues) -> [DisplayEffect] {
+        StyleTable.effects(_effects).map { effect in
+            switch effect {
+            case .shadow(let color, let radius, let x, let y):
+                .shadow(color.rgba(in: environment), radius: radius, x: x, y: y)
+            case .blend(let mode): .blend(mode)
+            }
+        }
+    }
+
+    @inlinable public func _level(_ level: Int) -> _StyleReference {
         var copy = self
         copy.level = UInt8(clamping: Int(self.level) + level)
         return copy
@@ -87,9 +113,28 @@ public struct _GradientStyle: Hashable, Sendable {
     }
 }
 
-/// Gradients by number. Numbers never reach an output.
+/// What a style does to what is drawn with it.
+public enum _StyleEffect: Hashable, Sendable {
+    /// Radius and offsets in points.
+    case shadow(Color, radius: Double, x: Double, y: Double)
+    /// A CSS `mix-blend-mode` keyword.
+    case blend(String)
+}
+
+/// Gradients and lists of effects by number. Numbers never reach an output.
 enum StyleTable {
     private static let lock = NSLock()
+    nonisolated(unsafe) private static var effects: [[_StyleEffect]] = [[]]
+
+    static func number(of list: [_StyleEffect]) -> Int32 {
+        lock.withLock {
+            if let known = effects.firstIndex(of: list) { return Int32(known) }
+            effects.append(list)
+            return Int32(effects.count - 1)
+        }
+    }
+    static func effects(_ number: Int32) -> [_StyleEffect] { lock.withLock { effects[Int(number)] } }
+
     nonisolated(unsafe) private static var gradients: [_GradientStyle] = []
     nonisolated(unsafe) private static var numbers: [_GradientStyle: Int32] = [:]
 
@@ -110,8 +155,8 @@ extension Color: ShapeStyle {
 }
 
 /// The style of the surroundings, or a weaker level of it.
-public struct HierarchicalShapeStyle: ShapeStyle {
-    let level: UInt8
+@frozen public struct HierarchicalShapeStyle: ShapeStyle {
+    @usableFromInline let level: UInt8
     public func _reference(in environment: borrowing EnvironmentValues) -> _StyleReference { _StyleReference(level: level) }
 }
 
