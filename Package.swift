@@ -58,7 +58,11 @@ let package = Package(
         .target(name: "HTMLDocument", dependencies: ["CLibXML2"]),
         .target(name: "Difference", dependencies: ["SwiftUICore"]),
         .target(name: "VitrineTesting", dependencies: ["SwiftUI", "Difference", "Rendering", "HTMLDocument"]),
-        .target(name: "Gallery", dependencies: ["SwiftUI", "Rendering", "HTML", "HTMLDocument", "Difference"]),
+        .target(
+            name: "Gallery",
+            dependencies: ["SwiftUI", "SwiftUICore", "Rendering", "HTML", "HTMLDocument", "Difference"],
+            resources: [.embedInCode("Shell/vitrine.css"), .embedInCode("Shell/vitrine.js"), .embedInCode("Shell/room.js")]
+        ),
         .target(name: "Previews", dependencies: ["SwiftUI"], path: "Previews"),
         .target(name: "FrozenHost"),
         .target(name: "FrozenLocale"),

@@ -19,6 +19,8 @@ import Foundation
     @usableFromInline var last: Int32 = -1
     /// 0 outside stacks, 1 in an HStack, 2 in a VStack: what spacers and dividers go by.
     @usableFromInline var stackAxis: UInt8 = 0
+    /// Whether the view that is being evaluated holds no references: nothing can be observed through it.
+    @usableFromInline var isPlain = false
     /// What the view that is being made inherits.
     public var environment = EnvironmentValues()
     /// The record that owns identities made now, and how many of its children were met.
@@ -34,20 +36,19 @@ import Foundation
     public let owner: Unmanaged<ViewGraph>
 
     init(owner: ViewGraph, root: _Record) {
-        capacity = 1024
-        nodes = .allocate(capacity: 1024)
-        paramsCapacity = 64 * 1024
-        params = .allocate(byteCount: paramsCapacity, alignment: 16)
-        bytesCapacity = 16 * 1024
-        bytes = .allocate(capacity: bytesCapacity)
+        let memory = ArenaMemory.take()
+        (nodes, capacity) = (memory.nodes, memory.capacity)
+        (params, paramsCapacity) = (memory.params, memory.paramsCapacity)
+        (bytes, bytesCapacity) = (memory.bytes, memory.bytesCapacity)
         record = .passUnretained(root)
         self.owner = .passUnretained(owner)
     }
 
+    /// Gives the memory back; the graph must not be used any more.
     func deallocate() {
-        nodes.deallocate()
-        params.deallocate()
-        bytes.deallocate()
+        ArenaMemory(
+            nodes: nodes, capacity: capacity, params: params, paramsCapacity: paramsCapacity, bytes: bytes, bytesCapacity: bytesCapacity
+        ).giveBack()
     }
 
     /// Empties the arena and keeps its memory.
@@ -95,11 +96,8 @@ extension _Graph {
 
     @usableFromInline
     mutating func growNodes() {
-        let wider = UnsafeMutablePointer<Node>.allocate(capacity: Int(capacity) * 2)
-        wider.moveInitialize(from: nodes, count: Int(count))
-        nodes.deallocate()
-        nodes = wider
         capacity *= 2
+        nodes = ArenaMemory.grow(nodes, to: Int(capacity) * MemoryLayout<Node>.stride).assumingMemoryBound(to: Node.self)
     }
 
     /// Stores a plain struct and gives its place.
@@ -115,12 +113,8 @@ extension _Graph {
 
     @usableFromInline
     mutating func growParams(_ needed: Int) {
-        let size = max(paramsCapacity * 2, paramsCapacity + needed)
-        let wider = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
-        wider.copyMemory(from: params, byteCount: paramsCount)
-        params.deallocate()
-        params = wider
-        paramsCapacity = size
+        paramsCapacity = max(paramsCapacity * 2, paramsCapacity + needed)
+        params = ArenaMemory.grow(params, to: paramsCapacity)
     }
 
     @inlinable

@@ -45,13 +45,17 @@
     @inlinable static var sizing: NodeFlags { NodeFlags(rawValue: 15) }
 }
 
-/// One node in the arena: 64 bytes, links as indices.
+/// One node in the arena: 72 bytes, links as indices.
 @frozen @usableFromInline struct Node {
     /// Frame in points in the parent's coordinates; written by layout.
     @usableFromInline var x: Double = 0
     @usableFromInline var y: Double = 0
     @usableFromInline var width: Double = 0
     @usableFromInline var height: Double = 0
+    /// Distance to the sibling before it in a stack, in points; NaN until found.
+    @usableFromInline var spacing: Double = .nan
+    /// What its stack last proposed to it along the stack's axis.
+    @usableFromInline var proposed: Double = .nan
     @usableFromInline var parent: Int32
     @usableFromInline var first: Int32 = -1
     @usableFromInline var next: Int32 = -1

@@ -76,10 +76,21 @@ extension ViewGraph {
                 let stack = graph.pointee.pointer(current, as: StackParameters.self)
                 stack.pointee.answerCount = 0
                 stack.pointee.totalSpacing = .nan
+                stack.pointee.childCount = -1
+                stack.pointee.divided = _Proposal(-1, -1)
+                forgetSpacing(below: current)
             case .layout: engine.object(current, AnyLayoutNode.self).invalidate()
             default: break
             }
             current = this.parent
+        }
+    }
+
+    private func forgetSpacing(below node: Int32) {
+        var child = graph.pointee.nodes[Int(node)].first
+        while child >= 0 {
+            graph.pointee.nodes[Int(child)].spacing = .nan
+            child = graph.pointee.nodes[Int(child)].next
         }
     }
 

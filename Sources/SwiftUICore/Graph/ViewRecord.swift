@@ -37,10 +37,13 @@ import Observation
 final class ViewRecord<V: View>: EvaluatedRecord {
     var view: V
     let info: TypeInfo
+    /// Evaluates the body of a view whose properties are connected, and makes it.
+    private let makeBody: @MainActor (V, inout _Graph) -> Void
 
-    init(_ view: V, _ info: TypeInfo) {
+    init(_ view: V, _ info: TypeInfo, _ makeBody: @escaping @MainActor (V, inout _Graph) -> Void) {
         self.view = view
         self.info = info
+        self.makeBody = makeBody
     }
 
     override var name: String { info.name }
@@ -54,30 +57,20 @@ final class ViewRecord<V: View>: EvaluatedRecord {
         if let complaint = graph._viewGraph.complaintAboutDepth(of: self) {
             graph.fail(complaint)
         } else {
-            let body = evaluateBody(graph.environment)
-            V.Body._make(body, &graph)
+            graph.isPlain = info.isPlain
+            if info.dynamicFields.isEmpty {
+                makeBody(view, &graph)
+            } else {
+                var copy = view
+                connect(&copy, graph.environment)
+                makeBody(copy, &graph)
+            }
         }
         graph.leave(outer)
         note(graph, since: mark, log)
     }
 
-    @MainActor private func evaluateBody(_ environment: borrowing EnvironmentValues) -> V.Body {
-        let reader = ViewGraph.current
-        ViewGraph.current = self
-        defer { ViewGraph.current = reader }
-        if info.isPlain { return view.body }
-        var copy = view
-        connect(&copy, environment)
-        let observer = RecordObserver(self)
-        return withObservationTracking {
-            copy.body
-        } onChange: {
-            observer.invalidate()
-        }
-    }
-
     private func connect(_ view: inout V, _ environment: borrowing EnvironmentValues) {
-        guard !info.dynamicFields.isEmpty else { return }
         var connection = _Connection(record: self, environment: copy environment)
         withUnsafeMutableBytes(of: &view) { bytes in
             for field in info.dynamicFields { field.type._connect(at: bytes.baseAddress! + field.offset, &connection) }
@@ -109,12 +102,12 @@ extension _Graph {
     /// Makes a view that has a body. The nodes of last time serve again where the view's value, its surroundings and
     /// everything below it are unchanged.
     @usableFromInline
-    @MainActor mutating func makeComposite<V: View>(_ view: __owned V) {
+    @MainActor mutating func makeComposite<V: View>(_ view: __owned V, _ makeBody: @escaping @MainActor (V, inout _Graph) -> Void) {
         let info = TypeInfo.of(V.self)
         var isNew = false
         let record = claim { () -> ViewRecord<V> in
             isNew = true
-            return ViewRecord(view, info)
+            return ViewRecord(view, info, makeBody)
         }
         if !isNew {
             if record.generation == _viewGraph.generation, !record.isDirty, record.stackAxis == stackAxis,
@@ -128,6 +121,18 @@ extension _Graph {
         record.environment = environment
         record.stackAxis = stackAxis
         record.evaluate(&self)
+    }
+
+    /// Runs a body and notes what it reads: state for the record that is being evaluated, observable objects through Observation.
+    @usableFromInline
+    @MainActor mutating func track(_ body: () -> Void) {
+        guard let record = record.takeUnretainedValue() as? EvaluatedRecord else { return body() }
+        let reader = ViewGraph.current
+        ViewGraph.current = record
+        defer { ViewGraph.current = reader }
+        if isPlain { return body() }
+        let observer = RecordObserver(record)
+        withObservationTracking(body) { observer.invalidate() }
     }
 
     /// Links the nodes of an unchanged view in again.

@@ -27,30 +27,55 @@ extension LayoutEngine {
         return size
     }
 
+    /// Calls `body` with the children of a stack and the sizes that they get for a proposal; a division that the nodes still
+    /// hold is not made again.
     func withStack<R>(_ index: Int32, _ axis: Axis, _ p: _Proposal, _ body: (UnsafeMutableBufferPointer<StackItem>, AlignmentKey) -> R) -> R {
-        let stack = parameters(index, StackParameters.self)
-        if stack.pointee.totalSpacing.isNaN { countChildren(index) }
-        let count = Int(stack.pointee.childCount)
-        let (spacing, alignment) = (stack.pointee.spacing, stack.pointee.alignment)
-        return withUnsafeTemporaryAllocation(of: StackItem.self, capacity: max(count, 1)) { buffer in
+        if parameters(index, StackParameters.self).pointee.childCount < 0 { countChildren(index) }
+        let stack = parameters(index, StackParameters.self).pointee
+        return withUnsafeTemporaryAllocation(of: StackItem.self, capacity: max(Int(stack.childCount), 1)) { buffer in
             var place = 0
             forEachChild(index) { child in
                 (buffer.baseAddress! + place).initialize(to: StackItem(node: child))
                 place += 1
             }
             let items = UnsafeMutableBufferPointer(rebasing: buffer[..<place])
-            setSpacing(items, axis, spacing)
-            divide(items, axis, p)
-            return body(items, alignment)
+            setSpacing(items, axis, stack.spacing)
+            if isDivided(stack, axis, p) {
+                for i in items.indices {
+                    let node = node(items[i].node)
+                    items[i].size = CGSize(width: node.pointee.width, height: node.pointee.height)
+                    items[i].proposed = node.pointee.proposed
+                }
+            } else {
+                divide(items, axis, p)
+                keepDivision(index, items, p)
+            }
+            return body(items, stack.alignment)
         }
+    }
+
+    private func isDivided(_ stack: StackParameters, _ axis: Axis, _ p: _Proposal) -> Bool {
+        if stack.divided.isSame(p) { return true }
+        let (a, b) = (stack.divided[axis], p[axis])
+        return stack.isRigidAcross && (a == b || (a.isNaN && b.isNaN))
+    }
+
+    private func keepDivision(_ index: Int32, _ items: UnsafeMutableBufferPointer<StackItem>, _ p: _Proposal) {
+        for item in items {
+            let node = node(item.node)
+            node.pointee.width = item.size.width
+            node.pointee.height = item.size.height
+            node.pointee.proposed = item.proposed
+        }
+        let stack = parameters(index, StackParameters.self)
+        stack.pointee.divided = p
+        stack.pointee.isRigidAcross = false
     }
 
     private func countChildren(_ index: Int32) {
         var count: Int32 = 0
         forEachChild(index) { _ in count += 1 }
-        let stack = parameters(index, StackParameters.self)
-        stack.pointee.childCount = count
-        stack.pointee.totalSpacing = 0
+        parameters(index, StackParameters.self).pointee.childCount = count
     }
 
     /// Distances between neighbours: the given one, else what both sides ask for (rule 2.1, section 3).
@@ -60,11 +85,13 @@ extension LayoutEngine {
             for i in 1..<items.count { items[i].spacing = spacing }
             return
         }
-        var before = self.spacing(items[0].node)
         for i in 1..<items.count {
-            let after = self.spacing(items[i].node)
-            items[i].spacing = before.distance(to: after, along: axis, pixel: 1 / scale)
-            before = after
+            let node = node(items[i].node)
+            if node.pointee.spacing.isNaN {
+                let distance = self.spacing(items[i - 1].node).distance(to: self.spacing(items[i].node), along: axis, pixel: 1 / scale)
+                self.node(items[i].node).pointee.spacing = distance
+            }
+            items[i].spacing = self.node(items[i].node).pointee.spacing
         }
     }
 
@@ -83,7 +110,8 @@ extension LayoutEngine {
         }
         var available = major
         for i in items.indices {
-            (items[i].least, items[i].greatest) = lengthRange(items[i].node, axis, minor)
+            let range = lengthRange(items[i].node, axis, minor)
+            (items[i].least, items[i].greatest) = (range.min, range.max)
             items[i].priority = priority(items[i].node)
             available -= items[i].spacing
         }
@@ -112,7 +140,9 @@ extension LayoutEngine {
                 for i in start..<end {
                     let item = Int(order[i])
                     let share = available.isInfinite ? available : max(available / Double(end - i), 0)
-                    propose(&items[item], axis, max(share, 0), minor)
+                    // What has one length only is asked without naming one, which finds the answer of the range again.
+                    let isRigid = items[item].least == items[item].greatest
+                    propose(&items[item], axis, isRigid ? .nan : max(share, 0), minor)
                     let taken = items[item].size[axis]
                     if taken.isFinite { available -= taken }
                 }

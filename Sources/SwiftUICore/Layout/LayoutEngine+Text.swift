@@ -21,11 +21,18 @@ extension LayoutEngine {
     }
 
     /// The width of the widest character (a text is broken within words where it must be) and of one line.
-    func textWidthRange(_ index: Int32, _ minor: Double) -> (min: Double, max: Double) {
+    func textWidthRange(_ index: Int32) -> LengthRange {
         let text = parameters(index, TextParameters.self)
         let ideal = ceilToPixel(text.pointee.measure.width)
         // The least width is found by breaking at every character; a text cannot be narrower than one em, nor than itself.
-        return (min(ideal, text.pointee.font.size), ideal)
+        return LengthRange(min(ideal, text.pointee.font.size), ideal)
+    }
+
+    /// One line at the least; all lines for the width at the most.
+    func textHeightRange(_ index: Int32, _ width: Double) -> LengthRange {
+        let most = textSize(index, _Proposal(width, .infinity)).height
+        let least = height(parameters(index, TextParameters.self), lines: 1)
+        return LengthRange(min(least, most), most)
     }
 
     private func height(_ text: UnsafeMutablePointer<TextParameters>, lines: Int, scaledBy factor: Double = 1) -> Double {

@@ -63,30 +63,6 @@ import Foundation
         size(index, axis == .horizontal ? _Proposal(major, minor) : _Proposal(minor, major))[axis]
     }
 
-    /// The least and the greatest length along an axis (rule 2.3a), without measuring where the kind tells.
-    func lengthRange(_ index: Int32, _ axis: Axis, _ minor: Double) -> (min: Double, max: Double) {
-        let node = node(index)
-        let rigid: NodeFlags = axis == .horizontal ? .rigidWidth : .rigidHeight
-        if node.pointee.flags.contains(rigid) {
-            let length = length(index, axis, .nan, minor)
-            return (length, length)
-        }
-        switch node.pointee.kind {
-        case .text where axis == .horizontal: return textWidthRange(index, minor)
-        case .shape where isPlainShape(index): return (0, .infinity)
-        case .geometry: return (0, .infinity)
-        case .padding:
-            let insets = parameters(index, PaddingParameters.self).pointee
-            let along = axis == .horizontal ? insets.horizontal : insets.vertical
-            let across = axis == .horizontal ? insets.vertical : insets.horizontal
-            let inner = lengthRange(node.pointee.first, axis, minor.isNaN ? .nan : Swift.max(minor - across, 0))
-            return (Swift.max(inner.min + along, 0), Swift.max(inner.max + along, 0))
-        case .background, .overlay, .offset, .effect, .semantics, .trait, .space, .guide:
-            return node.pointee.first < 0 ? (0, 0) : lengthRange(node.pointee.first, axis, minor)
-        default: return (length(index, axis, 0, minor), length(index, axis, .infinity, minor))
-        }
-    }
-
     // MARK: Leaves
 
     func imageSize(_ index: Int32, _ p: _Proposal) -> CGSize {

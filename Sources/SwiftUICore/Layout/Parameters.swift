@@ -7,14 +7,18 @@ import Foundation
     @usableFromInline var alignment: AlignmentKey
     /// Sum of the distances between the children; NaN until first asked.
     @usableFromInline var totalSpacing: Double = .nan
-    @usableFromInline var childCount: Int32 = 0
+    /// -1 until first counted.
+    @usableFromInline var childCount: Int32 = -1
     /// The last two answers, and how many there are; further ones lie in `moreAnswers`.
     @usableFromInline var answers: (Answer, Answer) = (Answer(), Answer())
     @usableFromInline var answerCount: UInt8 = 0
     @usableFromInline var nextAnswer: UInt8 = 0
     /// Place of six further answers; -1 until two were not enough.
     @usableFromInline var moreAnswers: Int32 = -1
-    @usableFromInline var placed = Answer()
+    /// The proposal that the children's nodes hold their sizes for.
+    @usableFromInline var divided = _Proposal(-1, -1)
+    /// No child of that division would be longer or shorter across for another proposal across.
+    @usableFromInline var isRigidAcross = false
 
     @inlinable init(spacing: Double, alignment: AlignmentKey) {
         self.spacing = spacing

@@ -111,12 +111,8 @@ extension _Graph {
     }
 
     private mutating func growBytes(_ needed: Int) {
-        let size = max(bytesCapacity * 2, bytesCapacity + needed)
-        let wider = UnsafeMutablePointer<UInt8>.allocate(capacity: size)
-        wider.update(from: bytes, count: bytesCount)
-        bytes.deallocate()
-        bytes = wider
-        bytesCapacity = size
+        bytesCapacity = max(bytesCapacity * 2, bytesCapacity + needed)
+        bytes = ArenaMemory.grow(bytes, to: bytesCapacity).assumingMemoryBound(to: UInt8.self)
     }
 
     @usableFromInline

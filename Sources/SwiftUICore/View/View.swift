@@ -14,7 +14,14 @@ import Foundation
 
 extension View {
     @inlinable
-    public static func _make(_ view: __owned Self, _ graph: inout _Graph) { graph.makeComposite(view) }
+    public static func _make(_ view: __owned Self, _ graph: inout _Graph) {
+        // The closure is compiled where the view's type is known, so that what it makes needs no generic code.
+        graph.makeComposite(view) { view, graph in
+            var body: Body?
+            graph.track { body = view.body }
+            Body._make(body.unsafelyUnwrapped, &graph)
+        }
+    }
 
     @inlinable
     nonisolated public var _isStateless: Bool { false }

@@ -14,7 +14,7 @@ import Foundation
 extension ViewModifier {
     @inlinable
     public static func _make<V: View>(_ modifier: __owned Self, _ content: __owned V, _ graph: inout _Graph) {
-        graph.makeComposite(_ModifierView(content: content, modifier: modifier))
+        _ModifierView._make(_ModifierView(content: content, modifier: modifier), &graph)
     }
     @inlinable nonisolated public var _isStateless: Bool { false }
 
