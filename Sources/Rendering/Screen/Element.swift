@@ -21,7 +21,7 @@ struct Surroundings: OptionSet, BitwiseCopyable {
 
 /// Roles of the ARIA specification that elements do not have by themselves.
 enum AriaRole: UInt8 {
-    case none, group, listItem, link, toggle, checkbox, slider, spinButton, progress, meter, image, tab, tabList, toolbar, dialog, alert
+    case none, group, listItem, link, toggle, checkbox, slider, spinButton, progress, image, tab, tabList, toolbar, dialog, alert
     case menu, menuItem
 
     /// The value of the `role` attribute.
@@ -36,7 +36,6 @@ enum AriaRole: UInt8 {
         case .slider: "slider"
         case .spinButton: "spinbutton"
         case .progress: "progressbar"
-        case .meter: "meter"
         case .image: "img"
         case .tab: "tab"
         case .tabList: "tablist"
@@ -51,7 +50,7 @@ enum AriaRole: UInt8 {
     /// Whether ARIA gives it a range of values.
     var hasRange: Bool {
         switch self {
-        case .slider, .spinButton, .progress, .meter: true
+        case .slider, .spinButton, .progress: true
         default: false
         }
     }
@@ -59,7 +58,7 @@ enum AriaRole: UInt8 {
     /// Whether it needs a name (axe rules for these roles).
     var needsLabel: Bool {
         switch self {
-        case .toggle, .checkbox, .slider, .spinButton, .progress, .meter, .image, .toolbar, .dialog, .alert: true
+        case .toggle, .checkbox, .slider, .spinButton, .progress, .image, .toolbar, .dialog, .alert: true
         default: false
         }
     }

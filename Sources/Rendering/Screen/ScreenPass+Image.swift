@@ -58,11 +58,11 @@ extension ScreenPass {
             return end(element, &writer)
         }
         let background = FillSheet.background(paint, gradients: tree.gradients, width: size.width, height: size.height)
-        begin(element, styles.name(.fill, background), index, &writer)
-        for property in [";-webkit-mask:url(", ";mask:url("] as [StaticString] {
+        begin(element, styles.name(.fill, background + ";-webkit-mask-size:100% 100%;mask-size:100% 100%"), index, &writer)
+        for property in [";-webkit-mask-image:url(", ";mask-image:url("] as [StaticString] {
             writer.raw(property)
             writeData(bitmap, &writer)
-            writer.raw(") 0 0/100% 100%")
+            writer.raw(")")
         }
         writer.raw("\">")
         end(element, &writer)

@@ -38,10 +38,9 @@ extension ScreenPass {
             Origin(x: own.x - Origin.hundredths(scroll.offset.x), y: own.y - Origin.hundredths(scroll.offset.y)))
     }
 
-    /// Axes that do not scroll are clipped.
+    /// Axes that do not scroll are clipped. Indicators show on iOS only while a finger moves the content, so there are none.
     private static func declarations(_ scroll: DisplayScroll) -> String {
-        let axes = "overflow:\(scroll.horizontal ? "auto" : "hidden") \(scroll.vertical ? "auto" : "hidden")"
-        return axes + (scroll.showsIndicators ? ";scrollbar-width:thin" : ";scrollbar-width:none")
+        "overflow:\(scroll.horizontal ? "auto" : "hidden") \(scroll.vertical ? "auto" : "hidden");scrollbar-width:none"
     }
 
     // MARK: - Fields
