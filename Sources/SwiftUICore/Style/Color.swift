@@ -138,3 +138,15 @@ public enum AssetColors {
     }
     static func has(_ name: String) -> Bool { lock.withLock { colors[name] != nil } }
 }
+
+extension Color {
+    /// The colour's name for a screen reader; numbers for a colour without one.
+    public var _name: String {
+        if kind == .system, let system = SystemColor(rawValue: UInt8(number)) { return "\(system)" }
+        if kind == .asset { return InternedNames.name(number) }
+        let rgba = rgba(in: EnvironmentValues())
+        if rgba.alpha == 1, rgba == RGBA(red: 0, green: 0, blue: 0) { return "black" }
+        if rgba.alpha == 1, rgba == RGBA(red: 255, green: 255, blue: 255) { return "white" }
+        return "red \(rgba.red), green \(rgba.green), blue \(rgba.blue)"
+    }
+}
