@@ -11,6 +11,8 @@ import Foundation
         public var environment: EnvironmentValues
         /// Drawn behind the view; nil for nothing.
         public var background: SystemColor?
+        /// Whether the picture is as large as the view chooses to be for the proposal, not as the proposal.
+        public var fitsContent = false
 
         public init(
             proposal: ProposedViewSize, safeArea: EdgeInsets = EdgeInsets(), environment: EnvironmentValues = EnvironmentValues(),
@@ -179,11 +181,12 @@ import Foundation
         let p = _Proposal(surroundings.proposal)
         let safe = surroundings.safeArea
         var size = CGSize(width: p.width, height: p.height)
-        if p.width.isNaN || p.height.isNaN {
+        if surroundings.fitsContent || p.width.isNaN || p.height.isNaN {
             let inner = _Proposal(p.width - safe.leading - safe.trailing, p.height - safe.top - safe.bottom)
             let ideal = engine.size(graph.pointee.nodes[0].first, inner)
-            size.width = orElse(p.width, ideal.width + safe.leading + safe.trailing)
-            size.height = orElse(p.height, ideal.height + safe.top + safe.bottom)
+            let fits = surroundings.fitsContent
+            size.width = fits || p.width.isNaN ? ideal.width + safe.leading + safe.trailing : p.width
+            size.height = fits || p.height.isNaN ? ideal.height + safe.top + safe.bottom : p.height
         }
         engine.place(0, x: 0, y: 0, _Proposal(size), size)
     }
