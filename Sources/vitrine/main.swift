@@ -5,7 +5,6 @@ import Gallery
 import Previews
 
 // The previews are part of this program; the command draws them. First the surroundings are made the same as on any other host.
-setvbuf(stdout, nil, _IOLBF, 0)
 if frozen_host_relaunch(CommandLine.unsafeArgv) != 0 {
     FileHandle.standardError.write(Data("vitrine: cannot start again with a fixed environment.\n".utf8))
     exit(1)

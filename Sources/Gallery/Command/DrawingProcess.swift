@@ -23,7 +23,7 @@ struct DrawingProcess {
     func run(from number: Int) throws -> Outcome {
         let pages = folder.appendingPathComponent("drawn")
         let errors = folder.appendingPathComponent("errors")
-        for file in [pages, errors] { FileManager.default.createFile(atPath: file.path, contents: nil) }
+        for file in [pages, errors] { try Data().write(to: file) }
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         process.arguments = ["draw-previews", "\(number)", pages.path] + forwarded
