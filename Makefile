@@ -34,8 +34,8 @@ test:
 
 bench:
 	@.ci/install preview
-	swift build --configuration release --product vitrine
-	"$$(swift build --configuration release --show-bin-path)/vitrine" bench
+	swift build --configuration release --product Bench
+	"$$(swift build --configuration release --show-bin-path)/Bench"
 
 format:
 	@swift format --in-place --parallel --recursive $(SOURCES)

@@ -68,6 +68,7 @@ let package = Package(
         .target(name: "FrozenLocale"),
         .executableTarget(
             name: "vitrine", dependencies: ["Gallery", "Previews", "FrozenHost", "FrozenLocale"], linkerSettings: [exportsSymbols]),
+        .executableTarget(name: "Bench", dependencies: ["SwiftUI", "Rendering"], path: "Tests/Bench"),
         .testTarget(name: "LayoutTests", dependencies: ["SwiftUI"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
