@@ -9,9 +9,8 @@ extension _Graph {
     /// The same where the place in the source is not known.
     public mutating func _approximate(_ api: String, _ note: String) { note_(Approximation(api: api, note: note)) }
 
-    private mutating func note_(_ approximation: Approximation) {
-        let graph = _viewGraph
-        if graph.knownApproximations.insert(approximation).inserted { graph.approximations.append(approximation) }
+    fileprivate mutating func note_(_ approximation: Approximation) {
+        _viewGraph.note(approximation)
     }
 
     /// Records that something could not be drawn.
@@ -22,5 +21,16 @@ extension _Graph {
     mutating func fail(_ failure: Failure) {
         let graph = _viewGraph
         if !graph.failures.contains(failure) { graph.failures.append(failure) }
+    }
+}
+
+extension ViewGraph {
+    nonisolated fileprivate func note(_ approximation: Approximation) {
+        if knownApproximations.insert(approximation).inserted { approximations.append(approximation) }
+    }
+
+    /// Records that something is not drawn as iOS draws it, for actions that run after layout.
+    public func _approximate(_ api: StaticString, _ note: StaticString, _ fileID: StaticString, _ line: UInt) {
+        self.note(Approximation(api: "\(api)", note: "\(note)", source: SourceLine(fileID: "\(fileID)", line: Int(line))))
     }
 }

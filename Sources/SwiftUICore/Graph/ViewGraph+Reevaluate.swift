@@ -19,7 +19,8 @@ extension ViewGraph {
         record.evaluate(&graph.pointee)
         if oldPreferences > 0 || !record.preferences.isEmpty { return climb(from: record) }
         let newNodes = record.node < 0 ? [] : [record.node] + record.moreNodes
-        guard newNodes.count == oldNodes.count || isContainer(parent) else { return climb(from: record) }
+        // A wrapper holds one node; several nodes that each have a wrapper of their own are for the view around to arrange.
+        guard isContainer(parent) || (newNodes.count == 1 && oldNodes.count == 1) else { return climb(from: record) }
         replace(oldNodes, by: newNodes, in: parent)
         let kept = newNodes.first.map { graph.pointee.nodes[Int($0)].flags.intersection(.inherited) }
         if kept != flags.intersection(.inherited) { return climb(from: record) }

@@ -143,7 +143,7 @@ extension _Graph {
         for node in record.moreNodes { relink(node) }
     }
 
-    private mutating func relink(_ node: Int32) {
+    mutating func relink(_ node: Int32) {
         nodes[Int(node)].parent = parent
         nodes[Int(node)].next = -1
         link(node)

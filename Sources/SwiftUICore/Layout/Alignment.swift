@@ -39,12 +39,14 @@ public protocol AlignmentID {
     public static let leading = HorizontalAlignment(LeadingID.self, .start)
     public static let center = HorizontalAlignment(CenterID.self, .center)
     public static let trailing = HorizontalAlignment(TrailingID.self, .end)
-    public static let listRowSeparatorLeading = HorizontalAlignment(LeadingID.self, .start)
-    public static let listRowSeparatorTrailing = HorizontalAlignment(TrailingID.self, .end)
+    public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeadingID.self)
+    public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailingID.self)
 
     enum LeadingID: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 } }
     enum CenterID: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width / 2 } }
     enum TrailingID: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width } }
+    enum ListRowSeparatorLeadingID: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 } }
+    enum ListRowSeparatorTrailingID: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width } }
 }
 
 /// A guide along the vertical axis.

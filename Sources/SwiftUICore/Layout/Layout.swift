@@ -143,16 +143,8 @@ public struct _LayoutView<L: Layout, Content: View> {
 
 extension _LayoutView: _PrimitiveView {
     public static func _make(_ view: __owned Self, _ graph: inout _Graph) {
-        let index = graph.keep(LayoutNode(view.layout))
-        let params = graph.store(IndexParameters(index))
-        let axis: UInt8 =
-            switch L.layoutProperties.stackOrientation {
-            case .horizontal: 1
-            case .vertical: 2
-            case nil: 0
-            }
         let content = view.content
-        graph.container(.layout, params: params, axis: axis) { Content._make(content, &$0) }
+        graph._addLayout(view.layout) { Content._make(content, &$0) }
     }
     nonisolated public var _isStateless: Bool { content._isStateless }
 }
