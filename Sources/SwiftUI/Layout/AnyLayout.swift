@@ -56,7 +56,7 @@ struct _AnyLayoutView<Content: View> {
 extension _AnyLayoutView: _PrimitiveView {
     static func _make(_ view: __owned Self, _ graph: inout _Graph) { add(view.layout.base, view.content, &graph) }
 
-    private static func add<L: Layout>(_ layout: L, _ content: Content, _ graph: inout _Graph) {
+    @MainActor private static func add<L: Layout>(_ layout: L, _ content: Content, _ graph: inout _Graph) {
         graph._addLayout(layout) { Content._make(content, &$0) }
     }
     nonisolated var _isStateless: Bool { content._isStateless }

@@ -26,7 +26,7 @@ extension View {
 
     /// What lies behind the row; nil for the list's own.
     nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
-        modifier(_TraitModifier(key: _RowBackground.key, value: view.map { view in _RowLayer { V._make(view, &$0) } }))
+        modifier(_TraitModifier(key: _RowBackground.key, value: view.map { _RowLayer($0) }))
     }
 
     /// Whether the lines above and below the row show.
@@ -75,4 +75,9 @@ public struct ListItemTint: Sendable {
 /// A view as something to make later.
 struct _RowLayer {
     let make: @MainActor (inout _Graph) -> Void
+
+    nonisolated init<V: View>(_ view: V) {
+        nonisolated(unsafe) let view = view
+        make = { V._make(view, &$0) }
+    }
 }

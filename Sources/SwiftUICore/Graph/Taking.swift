@@ -1,3 +1,5 @@
+import Foundation
+
 /// A node that was taken out of its place, to be put into another one.
 public struct _TakenNode {
     let index: Int32

@@ -59,7 +59,7 @@ final class TypeInfo: @unchecked Sendable {
         let complete = _forEachField(of: type, options: []) { [self] name, offset, fieldType, _ in
             if let dynamic = fieldType as? any DynamicProperty.Type {
                 dynamicFields.append(DynamicField(offset: base + offset, type: dynamic))
-            } else if fieldType is any ViewModifier.Type {
+            } else if fieldType is any ViewModifier.Type || fieldType is any _ViewStyle.Type {
                 addDynamicFields(of: fieldType, at: base + offset)
             }
             fields.append(Self.field(fieldType, at: base + offset))
@@ -68,7 +68,7 @@ final class TypeInfo: @unchecked Sendable {
         if !complete { isKnown = false }
     }
 
-    /// A modifier's dynamic properties live on the record of the view that it makes.
+    /// A modifier's or style's dynamic properties live on the record of the view that it makes.
     private func addDynamicFields(of type: Any.Type, at base: Int) {
         _ = _forEachField(of: type, options: []) { [self] _, offset, fieldType, _ in
             if let dynamic = fieldType as? any DynamicProperty.Type {

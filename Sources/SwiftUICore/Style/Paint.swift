@@ -11,6 +11,18 @@ extension EnvironmentValues {
     private static let levelOpacities: [Float] = [1, 0.5, 0.25, 0.18, 0.05]
     private static let labelLevels: [SystemColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quaternaryLabel]
 
+    /// Takes `style` for text and symbols unless the surroundings name a style of their own; a level of them (`.secondary`) is kept.
+    public mutating func _setDefaultForeground(_ style: _StyleReference) {
+        guard let known = common.foreground else {
+            common.foreground = style
+            return
+        }
+        if known.kind == .level { common.foreground = style._level(Int(known.level)) }
+    }
+
+    /// Whether two environments are the same to views.
+    public func _isSame(_ other: borrowing EnvironmentValues) -> Bool { isSame(other) }
+
     /// The foreground as drawn, at a hierarchical level.
     public func _foregroundPaint(level: UInt8 = 0, gradients: inout [DisplayGradient]) -> DisplayPaint {
         guard let foreground = common.foreground else {
