@@ -110,29 +110,6 @@ extension Button where Label == Text {
     }
 }
 
-extension Button where Label == SwiftUI.Label<Text, Image> {
-    @preconcurrency
-    nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
-        self.init(role: nil, label: SwiftUI.Label(titleKey, systemImage: systemImage), action: action)
-    }
-    @_disfavoredOverload
-    @preconcurrency
-    nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
-        self.init(role: nil, label: SwiftUI.Label(title, systemImage: systemImage), action: action)
-    }
-    @preconcurrency
-    nonisolated public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
-    ) {
-        self.init(role: role, label: SwiftUI.Label(titleKey, systemImage: systemImage), action: action)
-    }
-    @_disfavoredOverload
-    @preconcurrency
-    nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
-        self.init(role: role, label: SwiftUI.Label(title, systemImage: systemImage), action: action)
-    }
-}
-
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     /// The button of a style's configuration, drawn as the system draws it.
     nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {

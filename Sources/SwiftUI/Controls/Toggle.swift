@@ -55,16 +55,6 @@ extension Toggle where Label == Text {
     nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn, label: Text(title)) }
 }
 
-extension Toggle where Label == SwiftUI.Label<Text, Image> {
-    nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
-        self.init(isOn: isOn, label: SwiftUI.Label(titleKey, systemImage: systemImage))
-    }
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
-        self.init(isOn: isOn, label: SwiftUI.Label(title, systemImage: systemImage))
-    }
-}
-
 extension Toggle where Label == ToggleStyleConfiguration.Label {
     /// The toggle of a style's configuration, drawn as the system draws it.
     nonisolated public init(_ configuration: ToggleStyleConfiguration) {

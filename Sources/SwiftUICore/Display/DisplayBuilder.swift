@@ -146,6 +146,13 @@ struct DisplayBuilder {
         if semantics.traits.contains(.inert) { isInert = true }
         if isInert { semantics.traits.insert(.inert) }
         tree.semantics.append(semantics)
+        if node.first >= 0, engine.node(node.first).pointee.kind == .field {
+            // A field is what its semantics say: one element, not a group around one.
+            visitChildren(index, x, y)
+            tree.nodes[tree.nodes.count - 1].semantics = Int32(tree.semantics.count - 1)
+            isInert = outer
+            return
+        }
         var group = DisplayNode(kind: .group, frame: frame(x, y, node.width, node.height), parent: parent)
         group.semantics = Int32(tree.semantics.count - 1)
         let opened = open(group)

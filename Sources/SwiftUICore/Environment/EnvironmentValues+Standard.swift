@@ -90,6 +90,11 @@ extension EnvironmentValues {
         get { common.redaction }
         set { common.redaction = newValue }
     }
+    /// Whether elements of a `ForEach` tell their ids to the container, under the key `_ElementID.key`.
+    public var _marksElements: Bool {
+        get { common.marksElements }
+        set { common.marksElements = newValue }
+    }
     /// Line under text.
     public var _underline: Bool {
         get { common.underline }

@@ -61,6 +61,8 @@ public struct EnvironmentValues: CustomStringConvertible {
         @usableFromInline var isElevated = false
         @usableFromInline var underline = false
         @usableFromInline var strikethrough = false
+        /// Elements of a ForEach tell their ids to the container (pickers and lists with a selection).
+        @usableFromInline var marksElements = false
         @usableFromInline var controlSize: ControlSize = .regular
         @usableFromInline var imageScale: UInt8 = 1
         @usableFromInline var redaction: UInt8 = 0

@@ -5,9 +5,6 @@ extension _Graph {
     /// A colour as drawn here.
     public mutating func _paint(_ color: Color) -> DisplayPaint { .color(color.rgba(in: environment)) }
 
-    /// A style as drawn here.
-    public mutating func _paint(_ style: _StyleReference) -> DisplayPaint { environment._paint(style, gradients: &gradients) }
-
     /// The accent of controls as drawn here.
     public mutating func _tintPaint() -> DisplayPaint { _paint(environment.common.tint ?? _StyleReference(.accentColor)) }
 

@@ -10,18 +10,29 @@ extension _Graph {
         var ids = ContiguousArray<ID>()
         var isStateless = true
         if let first = data.first { isStateless = content(first)._isStateless }
-        if !isStateless || canRepeat {
+        let marks = environment.common.marksElements
+        if !isStateless || canRepeat || marks {
             ids.reserveCapacity(data.count)
             for element in data { ids.append(id(element)) }
             if canRepeat { complainAboutRepeated(ids) }
         }
         if isStateless {
-            for element in data { Content._make(content(element), &self) }
+            var place = 0
+            for element in data {
+                let mark = last
+                Content._make(content(element), &self)
+                if marks {
+                    markElement(ids[place], since: mark)
+                    place += 1
+                }
+            }
         } else {
             updateForEach(ids)
             for (place, element) in data.enumerated() {
                 let scope = enterElement(place)
+                let mark = last
                 Content._make(content(element), &self)
+                if marks { markElement(ids[place], since: mark) }
                 leave(scope)
             }
             ordinal = ids.count
@@ -39,6 +50,10 @@ extension _Graph {
         enter(record.takeUnretainedValue().children[place])
     }
 
+    @usableFromInline mutating func markElement<ID: Hashable>(_ id: ID, since mark: Int32) {
+        _setTrait(_ElementID.key, AnyHashable(id), since: mark)
+    }
+
     /// Ids that repeat make rows share or lose their state, on iOS too: named once, with the value.
     @usableFromInline mutating func complainAboutRepeated<ID: Hashable>(_ ids: ContiguousArray<ID>) {
         var seen = Set<ID>(minimumCapacity: ids.count)
@@ -48,4 +63,9 @@ extension _Graph {
             return
         }
     }
+}
+
+/// The key of an element's id for the container around a `ForEach`; the value is an `AnyHashable`.
+public enum _ElementID {
+    public static let key = ObjectIdentifier(_ElementID.self)
 }

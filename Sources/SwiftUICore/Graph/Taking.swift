@@ -47,6 +47,31 @@ extension _Graph {
         return pieces.joined(separator: " ")
     }
 
+    /// Gives all text made since `mark` another weight (100...900) and measures it anew.
+    public mutating func _setTextWeight(_ weight: Int16, since mark: Int32) {
+        var child = mark < 0 ? nodes[Int(parent)].first : nodes[Int(mark)].next
+        while child >= 0 {
+            setTextWeight(weight, child)
+            child = nodes[Int(child)].next
+        }
+    }
+
+    private func setTextWeight(_ weight: Int16, _ node: Int32) {
+        if nodes[Int(node)].kind == .text {
+            let text = pointer(node, as: TextParameters.self)
+            if text.pointee.mixed < 0 {
+                text.pointee.font.weight = weight
+                let utf8 = UnsafeBufferPointer(start: bytes + text.pointee.byteOffset, count: Int(text.pointee.byteCount))
+                text.pointee.measure = TextMetrics.measure(utf8, text.pointee.font, kerning: text.pointee.kerning)
+            }
+        }
+        var child = nodes[Int(node)].first
+        while child >= 0 {
+            setTextWeight(weight, child)
+            child = nodes[Int(child)].next
+        }
+    }
+
     private func collectText(_ node: Int32, _ pieces: inout [String]) {
         if nodes[Int(node)].kind == .text {
             let text = pointer(node, as: TextParameters.self).pointee
