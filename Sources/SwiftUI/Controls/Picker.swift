@@ -27,7 +27,7 @@ extension Picker: _PrimitiveView {
         graph._setOptionLook()
         Content._make(view.content, &graph)
         graph.environment = saved
-        let now = AnyHashable(_unwrapped: selection.wrappedValue)
+        let now = AnyHashable(_unwrapped: graph._read { selection.wrappedValue })
         let options = graph._take(since: mark).map { node in
             let tag: AnyHashable? = graph._trait(_Tag.key, of: node) ?? (graph._trait(_ElementID.key, of: node) as AnyHashable?)
             let value = tag.flatMap { Self.value($0, like: selection) }

@@ -37,7 +37,7 @@ extension _Graph {
 
     private mutating func addSwitchAlone(_ configuration: ToggleStyleConfiguration) {
         let metrics = SwitchMetrics.of(environment._design)
-        let isOn = configuration.isOn || configuration.isMixed
+        let isOn = _read { configuration.isOn } || configuration.isMixed
         let mark = _mark
         // The switch's tint is green unless another is set; off it is a grey (measured #C5C5C7 on 26, the fill before).
         let on = environment._tint.map { _paint($0) } ?? _paint(.green)

@@ -42,7 +42,7 @@ extension Toggle: _PrimitiveView {
         }
         if view.isPlainOfStyle { return }
         var semantics = Semantics(role: .toggle)
-        if view.isMixed { semantics.traits.insert(.mixed) } else if isOn.wrappedValue { semantics.traits.insert(.on) }
+        if view.isMixed { semantics.traits.insert(.mixed) } else if graph._read({ isOn.wrappedValue }) { semantics.traits.insert(.on) }
         if graph.environment._labelsHidden { semantics.label = graph._textAlone(configuration.label.content) }
         graph._wrapPressable(semantics, since: mark) { isOn.wrappedValue.toggle() }
     }

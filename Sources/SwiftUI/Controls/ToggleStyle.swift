@@ -98,7 +98,7 @@ struct _ButtonToggleLook {
 extension _ButtonToggleLook: _PrimitiveView {
     static func _make(_ view: __owned Self, _ graph: inout _Graph) {
         let mark = graph._mark
-        let isOn = view.configuration.isOn
+        let isOn = graph._read { view.configuration.isOn }
         let saved = graph.environment
         graph.environment._setDefaultForeground(graph._buttonForeground(nil))
         view.configuration.label.content.add(&graph)

@@ -21,7 +21,7 @@ private final class DisclosureState {
 extension DisclosureGroup: _PrimitiveView {
     public static func _make(_ view: __owned Self, _ graph: inout _Graph) {
         let state = graph._storage { DisclosureState() }
-        let isOpen = view.isExpanded?.wrappedValue ?? state.isOpen
+        let isOpen = graph._read { view.isExpanded?.wrappedValue } ?? state.isOpen
         let viewGraph = graph._viewGraph
         let binding = view.isExpanded
         let label = view.label

@@ -19,7 +19,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
     public static func _make(_ view: __owned Self, _ graph: inout _Graph) {
         let (header, content, footer) = (view.header, view.content, view.footer)
-        let isOpen = view.isExpanded?.wrappedValue ?? true
+        let isOpen = graph._read { view.isExpanded?.wrappedValue } ?? true
         if let list = graph.environment._row {
             graph._addSection(
                 list, header: Parent.self == EmptyView.self ? nil : { graph in MainActor.assumeIsolated { Parent._make(header, &graph) } },
