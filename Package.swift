@@ -70,6 +70,7 @@ let package = Package(
             name: "vitrine", dependencies: ["Gallery", "Previews", "FrozenHost", "FrozenLocale"], linkerSettings: [exportsSymbols]),
         .executableTarget(name: "Bench", dependencies: ["SwiftUI", "Rendering"], path: "Tests/Bench"),
         .testTarget(name: "LayoutTests", dependencies: ["SwiftUI"]),
+        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
         .executableTarget(

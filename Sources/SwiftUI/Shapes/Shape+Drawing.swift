@@ -107,3 +107,8 @@ struct _StrokedShape<S: Shape>: Shape {
     nonisolated func _form(isRightToLeft: Bool) -> _ShapeForm { shape._form(isRightToLeft: isRightToLeft) }
     nonisolated var _stroke: StrokeStyle? { style }
 }
+
+extension View {
+    /// Makes the view's nodes here.
+    func _makeView(_ graph: inout _Graph) { Self._make(self, &graph) }
+}

@@ -31,7 +31,8 @@
     /// A picture in the line.
     public init(_ image: Image) { self.init(TextContent(.image(image))) }
 
-    /// Text whose parts have attributes of their own.
+    /// Text whose parts have attributes of their own. Disfavoured, because such a string may be a literal too.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) { self.init(TextContent(.attributed(attributedContent))) }
 
     /// One text after the other.

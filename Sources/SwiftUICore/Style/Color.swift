@@ -6,7 +6,7 @@ import Foundation
     /// Which numbers a colour is given in.
     public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
-    @usableFromInline enum Kind: UInt8, Hashable, Sendable { case rgb, system, tint, asset, provider }
+    @usableFromInline enum Kind: UInt8, Hashable, Sendable { case rgb, system, tint, asset, provider, mix }
 
     @usableFromInline var kind: Kind
     /// Which system colour, asset name or provider.
@@ -30,7 +30,8 @@ import Foundation
     public init(_system system: SystemColor) { self.init(kind: .system, number: Int32(system.rawValue)) }
 
     public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
-        self.init(kind: .rgb, red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(opacity))
+        let rgb = space.sRGB(red, green, blue)
+        self.init(kind: .rgb, red: Float(rgb.0), green: Float(rgb.1), blue: Float(rgb.2), alpha: Float(opacity))
     }
     public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(space, red: white, green: white, blue: white, opacity: opacity)
@@ -104,6 +105,7 @@ extension Color {
             result = AssetColors.color(named: InternedNames.name(number), dark: environment.common.colorScheme == .dark)
         case .provider:
             result = ColorProviders.provider(number)(copy environment).rgba(in: environment)
+        case .mix: result = ColorMixes.mix(number).rgba(in: environment)
         }
         if alpha != 1 { result.alpha *= max(0, min(alpha, 1)) }
         return result

@@ -83,12 +83,20 @@ extension Never: ShapeStyle {
 
     /// Shadows and blend modes with the colours that they have in an environment.
     public func _resolvedEffects(in environment: borrowing EnvironmentValues) -> [DisplayEffect] {
-        StyleTable.effects(_effects).map { effect in
+        StyleTable.effects(_effects).compactMap { effect in
             switch effect {
             case .shadow(let color, let radius, let x, let y):
                 .shadow(color.rgba(in: environment), radius: radius, x: x, y: y)
             case .blend(let mode): .blend(mode)
+            case .approximation: nil
             }
+        }
+    }
+
+    /// What of the style is not drawn as iOS draws it.
+    public var _approximations: [(api: String, note: String)] {
+        StyleTable.effects(_effects).compactMap { effect in
+            if case .approximation(let api, let note) = effect { (api, note) } else { nil }
         }
     }
 
@@ -119,6 +127,8 @@ public enum _StyleEffect: Hashable, Sendable {
     case shadow(Color, radius: Double, x: Double, y: Double)
     /// A CSS `mix-blend-mode` keyword.
     case blend(String)
+    /// Nothing: the style is not drawn as iOS draws it. Apple's name and what is drawn instead.
+    case approximation(String, String)
 }
 
 /// Gradients and lists of effects by number. Numbers never reach an output.
