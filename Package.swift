@@ -83,7 +83,6 @@ let package = Package(
         .testTarget(name: "PreviewTests", dependencies: ["SwiftUI"]),
         .testTarget(name: "RoomTests"),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore"]),
-        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
         .testTarget(name: "HTMLTests", dependencies: ["HTML"]),
         .testTarget(name: "HTMLDocumentTests", dependencies: ["HTMLDocument", "HTML"]),
