@@ -44,7 +44,7 @@ import Testing
         shape.stroke?.cap = .round
         shape.stroke?.dash = [4, 2]
         let written = Written { $0.shape(shape, 0, 0, 11, 11) }
-        #expect(written.html.contains(#"<path class="p0" d="M0 0L10.5-2Z"/></svg></div>"#))
+        #expect(written.html.hasSuffix(#"data-n="1" style="width:11px;height:11px"><path class="p0" d="M0 0L10.5-2Z"/></svg>"#))
         #expect(written.html.contains(#"<svg xmlns="http://www.w3.org/2000/svg""#))
         #expect(written.css == ".p0{stroke:#007aff;stroke-width:2;stroke-linecap:round;stroke-miterlimit:10;stroke-dasharray:4 2}\n")
     }

@@ -4,14 +4,18 @@ import SwiftUICore
 /// Definitions of gradients for SVG outlines, in the coordinates of the node.
 enum SVGGradient {
     /// Writes the definition. A gradient around a point, which SVG does not have, becomes one across the box.
-    static func write(_ gradient: DisplayGradient, identifier: String, width: Double, height: Double, into writer: inout HTMLWriter) {
+    ///
+    /// - Parameter unit: how many units of the drawing a point is.
+    static func write(
+        _ gradient: DisplayGradient, identifier: String, width: Double, height: Double, unit: Double = 1, into writer: inout HTMLWriter
+    ) {
         switch gradient.geometry {
         case .linear(let startX, let startY, let endX, let endY):
             writeLinear(gradient.stops, identifier, [startX * width, startY * height, endX * width, endY * height], &writer)
         case .angular: writeLinear(gradient.stops, identifier, [0, 0, width, 0], &writer)
         case .radial(let x, let y, let start, let end):
             writer.raw("<radialGradient gradientUnits=\"userSpaceOnUse\"")
-            writeRadial(gradient.stops, identifier, x * width, y * height, start, end, &writer)
+            writeRadial(gradient.stops, identifier, x * width, y * height, start * unit, end * unit, &writer)
         case .elliptical(let x, let y, let start, let end):
             writer.raw("<radialGradient")
             writeRadial(gradient.stops, identifier, x, y, start, end, &writer)

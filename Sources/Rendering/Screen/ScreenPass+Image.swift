@@ -9,15 +9,17 @@ extension ScreenPass {
         var element = Element(tag: around.contains(.list) ? .li : around.contains(.phrasing) ? .span : .div)
         if nodes[index].semantics >= 0 { element = self.element(of: index, plain: .div) }
         switch tree.images[Int(nodes[index].payload)] {
-        case .symbol(let name, _, _, _), .placeholder(let name):
-            note("Image", "The picture “\(name.prefix(80))” was not found: a box with its name stands for it.", index)
+        case .symbol(let name, let paints, let weight, let mirrored):
+            writeSymbol(Symbol(name: name, paints: paints, weight: weight, mirrored: mirrored), element, index, &writer, &styles)
+        case .placeholder(let name):
+            note("Image(_:)", "The picture “\(name.prefix(80))” was not found: a box with its name stands for it.", index)
             writePlaceholder(name, element, index, &writer, &styles)
         case .bitmap(let mediaType, let bytes, let isTemplate, let paint):
             writeBitmap(Bitmap(mediaType: mediaType, bytes: bytes, template: isTemplate ? paint : nil), element, index, &writer, &styles)
         }
     }
 
-    private mutating func writePlaceholder(
+    mutating func writePlaceholder(
         _ name: String, _ element: Element, _ index: Int, _ writer: inout HTMLWriter, _ styles: inout StyleClasses
     ) {
         let style = styles.name(

@@ -10,12 +10,23 @@ extension ScreenPass {
         if let style = boxClass(payload, size, &styles) {
             begin(element, style, index, &writer)
             writer.raw("\">")
-        } else {
-            begin(element, .none, index, &writer)
-            writer.raw("\">")
-            writeOutline(tree.shapes[payload], size, &writer, &styles)
+            return end(element, &writer)
         }
-        end(element, &writer)
+        let drawn = drawing(element, index)
+        begin(drawn, .none, index, &writer)
+        writer.raw(drawn.tag == .svg ? "\">" : "\"><svg xmlns=\"http://www.w3.org/2000/svg\" width=\"100%\" height=\"100%\">")
+        writeOutline(tree.shapes[payload], size, &writer, &styles)
+        if drawn.tag != .svg { writer.raw("</svg>") }
+        end(drawn, &writer)
+    }
+
+    /// An `svg` element where the node is nothing but a drawing, else the element to put one into.
+    func drawing(_ element: Element, _ index: Int) -> Element {
+        guard element.tag == .div || element.tag == .span, !element.isControl else { return element }
+        if element.semantics >= 0 && semantics[Int(element.semantics)].action >= 0 { return element }
+        var drawn = element
+        drawn.tag = .svg
+        return drawn
     }
 
     /// The class of a filled box; nil for what only SVG can draw.
@@ -47,26 +58,27 @@ extension ScreenPass {
 
     // MARK: - SVG
 
-    /// Writes the `svg` inside the node's element.
+    /// Writes the content of an `svg` element.
     private mutating func writeOutline(
         _ shape: DisplayShape, _ size: CGSize, _ writer: inout HTMLWriter, _ styles: inout StyleClasses
     ) {
-        writer.raw("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"100%\" height=\"100%\" aria-hidden=\"true\">")
         let paint = writePaint(shape.paint, size, &writer)
         writer.raw("<path")
         writer.classes(styles.name(.path, PathSheet.declarations(shape, paint: paint)))
         writer.attribute("d", PathData.text(shape.path, width: size.width, height: size.height))
-        writer.raw("/></svg>")
+        writer.raw("/>")
     }
 
     /// The CSS paint of an outline; the definition of a gradient is written first.
-    mutating func writePaint(_ paint: DisplayPaint, _ size: CGSize, _ writer: inout HTMLWriter) -> String {
+    ///
+    /// - Parameter unit: how many units of the drawing a point is.
+    mutating func writePaint(_ paint: DisplayPaint, _ size: CGSize, unit: Double = 1, _ writer: inout HTMLWriter) -> String {
         switch paint {
         case .none: return "none"
         case .color(let color), .material(let color, _): return CSS.color(color)
         case .gradient(let index):
             let identifier = makeIdentifier()
-            SVGGradient.write(tree.gradients[Int(index)], identifier: identifier, width: size.width, height: size.height, into: &writer)
+            SVGGradient.write(tree.gradients[Int(index)], identifier: identifier, width: size.width, height: size.height, unit: unit, into: &writer)
             return "url(#\(identifier))"
         }
     }

@@ -2,13 +2,13 @@ import HTML
 
 /// The HTML elements that nodes become.
 enum Tag: UInt8 {
-    case div, span, p, li, ul, button, a, h1, h2, h3, h4, h5, h6, input, textarea
+    case div, span, p, li, ul, button, a, h1, h2, h3, h4, h5, h6, input, textarea, svg
 
     /// Whether only phrasing content may stand inside (HTML standard, content models).
     var holdsPhrasing: Bool {
         switch self {
         case .span, .p, .button, .a, .h1, .h2, .h3, .h4, .h5, .h6: true
-        case .div, .li, .ul, .input, .textarea: false
+        case .div, .li, .ul, .input, .textarea, .svg: false
         }
     }
 
@@ -43,6 +43,7 @@ extension HTMLWriter {
         case .h6: raw("<h6")
         case .input: raw("<input")
         case .textarea: raw("<textarea")
+        case .svg: raw("<svg xmlns=\"http://www.w3.org/2000/svg\"")
         }
     }
 
@@ -64,6 +65,7 @@ extension HTMLWriter {
         case .h6: raw("</h6>")
         case .input: raw("")
         case .textarea: raw("</textarea>")
+        case .svg: raw("</svg>")
         }
     }
 }
