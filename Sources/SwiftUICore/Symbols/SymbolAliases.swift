@@ -8,6 +8,9 @@ enum SymbolAliases {
         return nil
     }
 
+    /// Every other name with the name that it leads to, in no particular order.
+    static var all: [(name: String, target: String)] { (Array(same) + Array(near)).map { ($0.key, $0.value) } }
+
     /// Older and newer names of the same picture.
     private static let same: [String: String] = [
         "arrow.branch": "arrow.triangle.branch",
@@ -35,10 +38,13 @@ enum SymbolAliases {
         "dot.circle": "smallcircle.fill.circle",
         "fx": "function",
         "gauge.with.needle": "gauge",
+        "hourglass.bottomhalf.fill": "hourglass.bottomhalf.filled",
+        "hourglass.tophalf.fill": "hourglass.tophalf.filled",
         "iphone.gen3": "iphone",
         "ipad.gen2": "ipad",
         "laptopcomputer.and.iphone": "macbook.and.iphone",
         "nosign": "circle.slash",
+        "person.badge.key.fill": "person.fill.badge.key",
         "person.fill.checkmark": "person.fill.badge.checkmark",
         "person.fill.questionmark": "person.fill.badge.questionmark",
         "person.fill.xmark": "person.fill.badge.xmark",

@@ -13,7 +13,10 @@ struct SymbolContour {
         var bounds = (left: Double.infinity, top: Double.infinity, right: -Double.infinity, bottom: -Double.infinity)
         for element in field.elements where !element.erases {
             let extent = element.extent
-            bounds = (min(bounds.left, extent.left), min(bounds.top, extent.top), max(bounds.right, extent.right), max(bounds.bottom, extent.bottom))
+            bounds = (
+                min(bounds.left, extent.left), min(bounds.top, extent.top), max(bounds.right, extent.right),
+                max(bounds.bottom, extent.bottom)
+            )
         }
         guard bounds.left < bounds.right else { return [] }
         var contour = SymbolContour(field: field, bounds: bounds)

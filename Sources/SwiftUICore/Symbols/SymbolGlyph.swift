@@ -41,7 +41,9 @@ struct SymbolPart: Sendable {
     }
 
     static func body(_ outline: String, _ width: Double = line, level: Int = 0) -> SymbolPart { SymbolPart(.body, outline, width, level) }
-    static func detail(_ outline: String, _ width: Double = line, level: Int = 0) -> SymbolPart { SymbolPart(.detail, outline, width, level) }
+    static func detail(_ outline: String, _ width: Double = line, level: Int = 0) -> SymbolPart {
+        SymbolPart(.detail, outline, width, level)
+    }
     static func mark(_ outline: String, _ width: Double = line) -> SymbolPart { SymbolPart(.mark, outline, width, 0) }
     static func hole(_ outline: String, level: Int = 0) -> SymbolPart { SymbolPart(.hole, outline, 0, level) }
     static func line(_ outline: String, _ width: Double = line, level: Int = 0) -> SymbolPart { SymbolPart(.line, outline, width, level) }
@@ -50,6 +52,7 @@ struct SymbolPart: Sendable {
     static func clear(_ outline: String, _ margin: Double = 6) -> SymbolPart { SymbolPart(.clear, outline, margin * 2, 0) }
 
     func turned(_ degrees: Int) -> SymbolPart { SymbolPart(kind, "@\(degrees) " + outline, width, level) }
+    func moved(_ x: Double, _ y: Double) -> SymbolPart { SymbolPart(kind, ">\(x) \(y) " + outline, width, level) }
     func mirrored() -> SymbolPart { SymbolPart(kind, "~" + outline, width, level) }
     /// The part as it is in the filled form of its glyph, for names that have `.fill` in the middle.
     var solidified: SymbolPart {

@@ -84,16 +84,17 @@ struct SymbolPath: Equatable {
     }
 
     private func map(radius: Double, flips: Bool, _ point: (SymbolPoint) -> SymbolPoint) -> SymbolPath {
-        SymbolPath(segments: segments.map { segment in
-            switch segment {
-            case .move(let p): .move(point(p))
-            case .line(let p): .line(point(p))
-            case .cubic(let a, let b, let p): .cubic(point(a), point(b), point(p))
-            case .arc(let rx, let ry, let large, let sweep, let p):
-                .arc(radiusX: rx * radius, radiusY: ry * radius, large: large, sweep: sweep != flips, to: point(p))
-            case .close: .close
-            }
-        })
+        SymbolPath(
+            segments: segments.map { segment in
+                switch segment {
+                case .move(let p): .move(point(p))
+                case .line(let p): .line(point(p))
+                case .cubic(let a, let b, let p): .cubic(point(a), point(b), point(p))
+                case .arc(let rx, let ry, let large, let sweep, let p):
+                    .arc(radiusX: rx * radius, radiusY: ry * radius, large: large, sweep: sweep != flips, to: point(p))
+                case .close: .close
+                }
+            })
     }
 
     /// SVG path data with two decimals.

@@ -31,6 +31,8 @@ struct SymbolRecipe: Sendable {
         if variants.contains(.slash) {
             var struck = glyph
             struck.name += ".slash"
+            struck.width = max(glyph.width, 100)
+            struck.height = max(glyph.height, 100)
             struck.parts += [.gap("M-39 -39L39 39", 24), .line("M-39 -39L39 39")]
             add("", of: struck)
             if variants.contains(.fill) { add(".fill", of: struck, filled: true) }

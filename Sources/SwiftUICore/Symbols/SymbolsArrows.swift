@@ -61,8 +61,8 @@ extension SymbolTables {
         ]
 
     private static let clockwise = SymbolGlyph(
-        "arrow.clockwise", 98, 110, [.circle, .square], inside: (0, 0, -1),
-        [.line("M31.2 -14A36 36 0 1 1 0 -32H9M-10 -51L9 -32L-10 -13")])
+        "arrow.clockwise", 98, 116, [.circle, .square], inside: (0, 0, -1),
+        [.line(">0 5 M31.2 -14A36 36 0 1 1 0 -32H9M-10 -51L9 -32L-10 -13")])
     private static let goForward = SymbolGlyph(
         "goforward", 104, 112, [.line("M-3 -37A40 40 0 1 0 35 -16"), .solid("M17 -37L-3 -50V-24Z", round: 4)])
     private static let uTurn = SymbolGlyph(
@@ -99,7 +99,7 @@ extension SymbolTables {
             [.line("M-38.5 -9A39.5 39.5 0 0 1 38 -11M38.5 9A39.5 39.5 0 0 1 -38 11M42 -36L39 -10L14 -14M-42 36L-39 10L-14 14")]),
         SymbolGlyph("arrow.circlepath", 104, 104, [.line("M20 -33A38.6 38.6 0 1 0 38 -8M-2 -46L20 -33L9 -11")]),
         SymbolGlyph(
-            "arrow.2.squarepath", 112, 108,
+            "arrow.2.squarepath", 112, 124,
             [.line("M-40 10V-20A14 14 0 0 1 -26 -34H24M8 -50L25 -34L8 -18M40 -10V20A14 14 0 0 1 26 34H-24M-8 50L-25 34L-8 18")]),
         SymbolGlyph("return", 104, 84, [.line("M40 -30V-10A15 15 0 0 1 25 5H-38M-16 -19L-40 5L-16 29")]),
         SymbolGlyph("return.left", 104, 84, [.line("M40 -30V-10A15 15 0 0 1 25 5H-38M-16 -19L-40 5L-16 29")]),
@@ -124,11 +124,17 @@ extension SymbolTables {
                 .line("M-13 -24H-19A10 10 0 0 0 -29 -14V18A10 10 0 0 0 -19 28H37A10 10 0 0 0 47 18V-14A10 10 0 0 0 37 -24H31"),
                 .line("M-34 -8H-37A10 10 0 0 0 -47 2V36A10 10 0 0 0 -37 46H19A10 10 0 0 0 29 36V33M9 10V-52M-9 -34L9 -52L27 -34"),
             ]),
-        SymbolGlyph("shuffle", 118, 98, [.circle], [
-            .line("M-48 -24H-28C-8 -24 8 24 28 24H44M-48 24H-28C-20 24 -13 16 -7 7M7 -7C13 -16 20 -24 28 -24H44M30 -42L48 -24L30 -6M30 6L48 24L30 42"),
-        ]),
-        SymbolGlyph("repeat", 116, 104, [.circle], [
-            .line("M-44 2V-8A18 18 0 0 1 -26 -26H38M22 -44L40 -26L22 -8M44 -2V8A18 18 0 0 1 26 26H-38M-22 44L-40 26L-22 8"),
-        ]),
+        SymbolGlyph(
+            "shuffle", 118, 98, [.circle],
+            [
+                .line(
+                    "M-48 -24H-28C-8 -24 8 24 28 24H44M-48 24H-28C-20 24 -13 16 -7 7M7 -7C13 -16 20 -24 28 -24H44M30 -42L48 -24L30 -6M30 6L48 24L30 42"
+                )
+            ]),
+        SymbolGlyph(
+            "repeat", 116, 104, [.circle],
+            [
+                .line("M-44 2V-8A18 18 0 0 1 -26 -26H38M22 -44L40 -26L22 -8M44 -2V8A18 18 0 0 1 26 26H-38M-22 44L-40 26L-22 8")
+            ]),
     ]
 }

@@ -9,10 +9,13 @@ extension SymbolTables {
     private static func badged(_ name: String, _ glyphs: [SymbolGlyph], _ badges: [String], at x: Double, _ y: Double) -> [SymbolGlyph] {
         guard let base = glyphs.first(where: { $0.name == name }) else { preconditionFailure("no glyph is named \(name)") }
         return badges.flatMap { badge in
-            // The filled form has `.fill` before the badge; dots and a few others have it at the end.
-            let parts = base.parts.map { $0.at(level: 1) } + mark(badge, x, y)
-            let width = max(base.width, 2 * (x + 27))
-            let height = max(base.height, 2 * (abs(y) + 27))
+            // The box grows only where the badge leaves it, and everything moves so that the middle stays in the middle.
+            let (growsX, growsY) = (max(0, x + 27 - base.width / 2), max(0, abs(y) + 27 - base.height / 2))
+            let (width, height) = (base.width + growsX, base.height + growsY)
+            let parts = (base.parts.map { $0.at(level: 1) } + mark(badge, x, y)).map {
+                $0.moved(-growsX / 2, y < 0 ? growsY / 2 : -growsY / 2)
+            }
+            // The filled form has `.fill` before the badge; a dot has it at the end.
             var glyph = SymbolGlyph(name + ".badge" + badge, width, height, base.variants.contains(.fill) ? [.fill] : [], parts)
             guard base.variants.contains(.fill) else { return [glyph] }
             let filled = SymbolGlyph(name + ".fill.badge" + badge, width, height, [], parts.map { $0.solidified })
@@ -34,9 +37,13 @@ extension SymbolTables {
         case ".exclamationmark": return disc + [cut("M0 -11V2"), cut("M0 11h0", 7.6)]
         case ".questionmark": return disc + [cut("M-6 -6A6 6 0 1 1 3 -1C1 0 0 1 0 3", 5), cut("M0 12h0", 6.6)]
         case ".clock": return disc + [cut("M0 -12V1L8 6", 5.4)]
-        case ".gearshape": return disc + [cut("O0 0 8", 5), cut("M0 -13V-11M0 13V11M-13 0H-11M13 0H11M-9 -9L-8 -8M9 9L8 8M-9 9L-8 8M9 -9L8 -8", 5)]
+        case ".gearshape":
+            return disc + [cut("O0 0 8", 5), cut("M0 -13V-11M0 13V11M-13 0H-11M13 0H11M-9 -9L-8 -8M9 9L8 8M-9 9L-8 8M9 -9L8 -8", 5)]
         case ".key":
-            return [.clear(">\(x) \(y) M-12 -22H12V22H-12Z", 5), .solid(">\(x) \(y) M-3 2A13 13 0 1 1 6 2V20L1 26L-4 20Z", round: 2), cut("M1 -14h0", 7)]
+            return [
+                .clear(">\(x) \(y) M-10 -20H14V20H-10Z", 5), .solid(">\(x) \(y - 5) M-3 2A13 13 0 1 1 6 2V20L1 26L-4 20Z", round: 2),
+                cut("M1 -16h0", 7),
+            ]
         case ".arrow.down": return disc + [cut("M0 -12V11M-8 3L0 11L8 3", 6)]
         default: preconditionFailure("no badge is named \(badge)")
         }
@@ -65,9 +72,12 @@ extension SymbolTables {
         + badged("mic", media, [".plus", ".xmark"], at: 30, 34)
         + badged("externaldrive", devices, [".plus", ".minus", ".checkmark", ".xmark", ".exclamationmark"], at: 42, 22)
         + badged("rectangle.stack", shapes, [".plus", ".minus"], at: 44, 34)
-        + badged("text", [SymbolGlyph("text", 106, 84, [], [.line("M-42 -32H42M-42 -11H42M-42 11H14M-42 32H14")])], [".plus", ".minus", ".checkmark", ".xmark"], at: 34, 24)
+        + badged(
+            "text", [SymbolGlyph("text", 106, 84, [], [.line("M-42 -32H42M-42 -11H42M-42 11H14M-42 32H14")])],
+            [".plus", ".minus", ".checkmark", ".xmark"], at: 34, 24)
         + badged("checkmark.circle", [checked], [".questionmark", ".xmark"], at: 36, 33)
         + badged("app", shapes, [""], at: 36, -36)
 
-    private static let checked = SymbolGlyph("checkmark.circle", 118, 118, [.fill], [.body("O0 0 45.6"), .detail("M-19 3L-6 19L19 -17", 7.4)])
+    private static let checked = SymbolGlyph(
+        "checkmark.circle", 118, 118, [.fill], [.body("O0 0 45.6"), .detail("M-19 3L-6 19L19 -17", 7.4)])
 }
