@@ -54,7 +54,9 @@ extension View {
     environment.displayScale = scale
     environment.layoutDirection = rightToLeft ? .rightToLeft : .leftToRight
     let graph = ViewGraph(
-        .init(proposal: ProposedViewSize(width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) }), safeArea: safeArea, environment: environment), content: view)
+        .init(
+            proposal: ProposedViewSize(width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) }), safeArea: safeArea,
+            environment: environment), content: view)
     let tree = graph.render()
     var result: [String: CGRect] = [:]
     for node in tree.nodes where node.semantics >= 0 {

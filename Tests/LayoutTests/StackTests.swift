@@ -4,14 +4,22 @@ import Testing
 @MainActor struct StackTests {
     @Test("two flexible children share the room equally (rule 2.3d)")
     func equalShares() {
-        let f = frames(100, 40) { HStack(spacing: 0) { Box().named("a"); Box().named("b") } }
+        let f = frames(100, 40) {
+            HStack(spacing: 0) {
+                Box().named("a"); Box().named("b")
+            }
+        }
         #expect(isClose(f["a"], 0, 0, 50, 40))
         #expect(isClose(f["b"], 50, 0, 50, 40))
     }
 
     @Test("the least flexible child is served first (rule 2.3b): a fixed one keeps its length")
     func fixedFirst() {
-        let f = frames(200, 40) { HStack(spacing: 0) { Box().named("a"); Box(60, 20).named("b") } }
+        let f = frames(200, 40) {
+            HStack(spacing: 0) {
+                Box().named("a"); Box(60, 20).named("b")
+            }
+        }
         #expect(isClose(f["a"], 0, 0, 140, 40))
         #expect(isClose(f["b"], 140, 10, 60, 20))
     }
@@ -31,49 +39,81 @@ import Testing
 
     @Test("views without a preference are 8 points apart (rule 3.2)")
     func defaultSpacing() {
-        let f = frames(nil, nil) { VStack { Box(20, 10).named("a"); Box(20, 10).named("b") }.named("stack") }
+        let f = frames(nil, nil) {
+            VStack {
+                Box(20, 10).named("a"); Box(20, 10).named("b")
+            }.named("stack")
+        }
         #expect(f["b"]!.minY - f["a"]!.maxY == 8)
         #expect(f["stack"]!.height == 28)
-        let g = frames(nil, nil) { HStack { Box(20, 10).named("a"); Box(20, 10).named("b") }.named("stack") }
+        let g = frames(nil, nil) {
+            HStack {
+                Box(20, 10).named("a"); Box(20, 10).named("b")
+            }.named("stack")
+        }
         #expect(g["stack"]!.width == 48)
     }
 
     @Test("a spacer takes what is left and has no gap beside it (rules 2.11, 3.5)")
     func spacer() {
-        let f = frames(200, 40) { HStack { Box(20, 10).named("a"); Spacer(); Box(30, 10).named("b") } }
+        let f = frames(200, 40) {
+            HStack {
+                Box(20, 10).named("a"); Spacer(); Box(30, 10).named("b")
+            }
+        }
         #expect(isClose(f["a"], 0, 15, 20, 10))
         #expect(isClose(f["b"], 170, 15, 30, 10))
     }
 
     @Test("a spacer is at least 8 long (rule 6.9)")
     func spacerMinimum() {
-        let f = frames(nil, nil) { HStack { Box(20, 10); Spacer(); Box(30, 10) }.named("stack") }
+        let f = frames(nil, nil) {
+            HStack {
+                Box(20, 10); Spacer(); Box(30, 10)
+            }.named("stack")
+        }
         #expect(f["stack"]!.width == 58)
-        let g = frames(nil, nil) { HStack { Box(20, 10); Spacer(minLength: 20); Box(30, 10) }.named("stack") }
+        let g = frames(nil, nil) {
+            HStack {
+                Box(20, 10); Spacer(minLength: 20); Box(30, 10)
+            }.named("stack")
+        }
         #expect(g["stack"]!.width == 70)
     }
 
     @Test("alignment across the stack (rule 2.5)", arguments: [("top", 0.0), ("center", 10.0), ("bottom", 20.0)])
     func alignment(name: String, y: Double) {
         let guides: [String: VerticalAlignment] = ["top": .top, "center": .center, "bottom": .bottom]
-        let f = frames(100, 30) { HStack(alignment: guides[name]!, spacing: 0) { Box(10, 30); Box(10, 10).named("b") }.named("stack") }
+        let f = frames(100, 30) {
+            HStack(alignment: guides[name]!, spacing: 0) {
+                Box(10, 30); Box(10, 10).named("b")
+            }.named("stack")
+        }
         #expect(abs(f["b"]!.minY - f["stack"]!.minY - y) < 0.01)
     }
 
     @Test("right to left, a row starts at the right and a column mirrors its alignment (rule 2.8)")
     func rightToLeft() {
-        let f = frames(100, 20, rightToLeft: true) { HStack(spacing: 0) { Box(20, 20).named("a"); Spacer(); Box(30, 20).named("b") } }
+        let f = frames(100, 20, rightToLeft: true) {
+            HStack(spacing: 0) {
+                Box(20, 20).named("a"); Spacer(); Box(30, 20).named("b")
+            }
+        }
         #expect(f["a"]!.minX == 80)
         #expect(f["b"]!.minX == 0)
         let g = frames(100, 40, rightToLeft: true) {
-            VStack(alignment: .leading, spacing: 0) { Box(100, 20); Box(30, 20).named("b") }
+            VStack(alignment: .leading, spacing: 0) {
+                Box(100, 20); Box(30, 20).named("b")
+            }
         }
         #expect(g["b"]!.minX == 70)
     }
 
     @Test("several views without a container stand in a column (rule 1.3)")
     func implicitColumn() {
-        let f = frames(100, 100) { Box(20, 10).named("a"); Box(20, 10).named("b") }
+        let f = frames(100, 100) {
+            Box(20, 10).named("a"); Box(20, 10).named("b")
+        }
         #expect(isClose(f["a"], 40, 36, 20, 10))
         #expect(isClose(f["b"], 40, 54, 20, 10))
     }

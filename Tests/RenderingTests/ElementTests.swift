@@ -13,41 +13,105 @@ import Testing
     }
 
     @Test(arguments: [
-        (meaning(.button) { $0.action = 3; $0.label = "Buy" }, #"<button type="button" aria-label="Buy" data-a="3">"#),
-        (meaning(.button) { $0.traits = [.disabled, .selected]; $0.label = "B" },
-            #"<button type="button" aria-pressed="true" aria-label="B" disabled="">"#),
-        (meaning(.link) { $0.url = "https://example.com"; $0.label = "L" }, #"<a href="https://example.com" aria-label="L">"#),
-        (meaning(.link) { $0.action = 1; $0.label = "L" }, #"<button type="button" role="link" aria-label="L" data-a="1">"#),
-        (meaning(.toggle) { $0.traits = .on; $0.label = "T"; $0.value = "On"; $0.action = 0 },
-            #"<button type="button" role="switch" aria-checked="true" aria-label="T, On" data-a="0">"#),
-        (meaning(.toggle) { $0.traits = .mixed; $0.label = "T" }, #"<button type="button" role="checkbox" aria-checked="mixed" aria-label="T">"#),
+        (
+            meaning(.button) {
+                $0.action = 3; $0.label = "Buy"
+            }, #"<button type="button" aria-label="Buy" data-a="3">"#
+        ),
+        (
+            meaning(.button) {
+                $0.traits = [.disabled, .selected]; $0.label = "B"
+            },
+            #"<button type="button" aria-pressed="true" aria-label="B" disabled="">"#
+        ),
+        (
+            meaning(.link) {
+                $0.url = "https://example.com"; $0.label = "L"
+            }, #"<a href="https://example.com" aria-label="L">"#
+        ),
+        (
+            meaning(.link) {
+                $0.action = 1; $0.label = "L"
+            }, #"<button type="button" role="link" aria-label="L" data-a="1">"#
+        ),
+        (
+            meaning(.toggle) {
+                $0.traits = .on; $0.label = "T"; $0.value = "On"; $0.action = 0
+            },
+            #"<button type="button" role="switch" aria-checked="true" aria-label="T, On" data-a="0">"#
+        ),
+        (
+            meaning(.toggle) {
+                $0.traits = .mixed; $0.label = "T"
+            }, #"<button type="button" role="checkbox" aria-checked="mixed" aria-label="T">"#
+        ),
         (meaning(.heading) { $0.headingLevel = 3 }, "<h3>"),
         (meaning(.none) { $0.traits = .header }, "<h2>"),
         (meaning(.list) { $0.label = "Rows" }, #"<ul aria-label="Rows">"#),
         (meaning(.listItem), "<div>"),
-        (meaning(.progress) { $0.current = 0.25; $0.minimum = 0; $0.maximum = 1; $0.label = "P" },
-            #"<div role="progressbar" aria-valuemin="0" aria-valuemax="1" aria-valuenow="0.25" aria-label="P">"#),
+        (
+            meaning(.progress) {
+                $0.current = 0.25; $0.minimum = 0; $0.maximum = 1; $0.label = "P"
+            },
+            #"<div role="progressbar" aria-valuemin="0" aria-valuemax="1" aria-valuenow="0.25" aria-label="P">"#
+        ),
         (meaning(.progress), #"<div role="progressbar" aria-label="Progress">"#),
-        (meaning(.slider) { $0.label = "S"; $0.value = "40 %"; $0.current = 0.4 },
-            #"<div role="slider" aria-valuenow="0.4" aria-valuetext="40 %" aria-label="S" tabindex="0">"#),
+        (
+            meaning(.slider) {
+                $0.label = "S"; $0.value = "40 %"; $0.current = 0.4
+            },
+            #"<div role="slider" aria-valuenow="0.4" aria-valuetext="40 %" aria-label="S" tabindex="0">"#
+        ),
         (meaning(.slider) { $0.label = "S" }, #"<div role="slider" aria-valuenow="0" aria-label="S" tabindex="0">"#),
-        (meaning(.stepper) { $0.label = "N"; $0.current = 2 }, #"<div role="spinbutton" aria-valuenow="2" aria-label="N" tabindex="0">"#),
-        (meaning(.gauge) { $0.label = "G"; $0.value = "50 %" }, #"<div role="img" aria-label="G, 50 %">"#),
+        (
+            meaning(.stepper) {
+                $0.label = "N"; $0.current = 2
+            }, #"<div role="spinbutton" aria-valuenow="2" aria-label="N" tabindex="0">"#
+        ),
+        (
+            meaning(.gauge) {
+                $0.label = "G"; $0.value = "50 %"
+            }, #"<div role="img" aria-label="G, 50 %">"#
+        ),
         (meaning(.image) { $0.label = "Star" }, #"<div role="img" aria-label="Star">"#),
         (meaning(.image) { $0.traits = .decorative }, #"<div aria-hidden="true">"#),
-        (meaning(.picker) { $0.label = "Flavour"; $0.value = "Mint"; $0.action = 1 },
-            #"<button type="button" aria-haspopup="menu" aria-label="Flavour, Mint" data-a="1">"#),
-        (meaning(.disclosure) { $0.traits = .collapsed; $0.label = "More"; $0.action = 1 },
-            #"<button type="button" aria-expanded="false" aria-label="More" data-a="1">"#),
-        (meaning(.dialog) { $0.traits = .modal; $0.label = "D" }, #"<div role="dialog" aria-modal="true" aria-label="D">"#),
+        (
+            meaning(.picker) {
+                $0.label = "Flavour"; $0.value = "Mint"; $0.action = 1
+            },
+            #"<button type="button" aria-haspopup="menu" aria-label="Flavour, Mint" data-a="1">"#
+        ),
+        (
+            meaning(.disclosure) {
+                $0.traits = .collapsed; $0.label = "More"; $0.action = 1
+            },
+            #"<button type="button" aria-expanded="false" aria-label="More" data-a="1">"#
+        ),
+        (
+            meaning(.dialog) {
+                $0.traits = .modal; $0.label = "D"
+            }, #"<div role="dialog" aria-modal="true" aria-label="D">"#
+        ),
         (meaning(.alert) { $0.label = "A" }, #"<div role="alertdialog" aria-label="A">"#),
         (meaning(.toolbar), #"<div role="toolbar" aria-label="Toolbar">"#),
-        (meaning(.group) { $0.label = "G"; $0.hint = "H"; $0.identifier = "g" },
-            #"<div role="group" aria-label="G" aria-description="H" data-id="g">"#),
+        (
+            meaning(.group) {
+                $0.label = "G"; $0.hint = "H"; $0.identifier = "g"
+            },
+            #"<div role="group" aria-label="G" aria-description="H" data-id="g">"#
+        ),
         (meaning(.group) { $0.traits = .inert }, #"<div role="group" inert="">"#),
         (meaning(.none) { $0.traits = .hidden }, #"<div class="vi" aria-hidden="true">"#),
-        (meaning(.tab) { $0.traits = .selected; $0.label = "T" }, #"<button type="button" aria-pressed="true" aria-label="T">"#),
-        (meaning(.none) { $0.action = 4; $0.label = "Tap" }, #"<button type="button" aria-label="Tap" data-a="4">"#),
+        (
+            meaning(.tab) {
+                $0.traits = .selected; $0.label = "T"
+            }, #"<button type="button" aria-pressed="true" aria-label="T">"#
+        ),
+        (
+            meaning(.none) {
+                $0.action = 4; $0.label = "Tap"
+            }, #"<button type="button" aria-label="Tap" data-a="4">"#
+        ),
     ])
     func element(_ semantics: Semantics, _ expected: String) {
         #expect(tag(semantics) == expected)
@@ -55,7 +119,8 @@ import Testing
 
     @Test func aLabelThatIsTheTextIsNotRepeated() {
         #expect(tag(meaning(.button) { $0.label = "Buy" }) { $0.text("Buy", 0, 0) } == #"<button type="button">"#)
-        #expect(tag(meaning(.button) { $0.label = "Buy coins" }) { $0.text("Buy", 0, 0) } == #"<button type="button" aria-label="Buy coins">"#)
+        #expect(
+            tag(meaning(.button) { $0.label = "Buy coins" }) { $0.text("Buy", 0, 0) } == #"<button type="button" aria-label="Buy coins">"#)
         #expect(tag(meaning(.alert)) { $0.text("Gone", 0, 0) } == #"<div role="alertdialog" aria-label="Gone">"#)
         #expect(tag(meaning(.button)) == #"<button type="button" aria-label="Button">"#)
     }
@@ -63,15 +128,28 @@ import Testing
     @Test func tabsAndMenusNeedTheirContainers() throws {
         let tree = TreeBuilder.screen { builder in
             builder.group(0, 0, 100, 30, meaning(.tabList)) {
-                $0.group(0, 0, 50, 30, meaning(.tab) { $0.traits = .selected; $0.action = 0; $0.label = "A" })
-                $0.group(50, 0, 50, 30, meaning(.tab) { $0.action = 1; $0.label = "B" })
+                $0.group(
+                    0, 0, 50, 30,
+                    meaning(.tab) {
+                        $0.traits = .selected; $0.action = 0; $0.label = "A"
+                    })
+                $0.group(
+                    50, 0, 50, 30,
+                    meaning(.tab) {
+                        $0.action = 1; $0.label = "B"
+                    })
             }
             builder.group(0, 40, 100, 30, meaning(.menu) { $0.label = "M" }) {
-                $0.group(0, 40, 50, 30, meaning(.menuItem) { $0.action = 2; $0.label = "C" })
+                $0.group(
+                    0, 40, 50, 30,
+                    meaning(.menuItem) {
+                        $0.action = 2; $0.label = "C"
+                    })
             }
         }
         let page = try HTMLDocument(Page.standalone(tree: tree, title: "T"))
-        #expect(try page.query("//h:div[@role='tablist']/h:button[@role='tab']").map { $0.attribute("aria-selected") } == ["true", "false"])
+        #expect(
+            try page.query("//h:div[@role='tablist']/h:button[@role='tab']").map { $0.attribute("aria-selected") } == ["true", "false"])
         #expect(try page.query("//h:div[@role='menu']/h:button[@role='menuitem']").count == 1)
     }
 
@@ -88,8 +166,17 @@ import Testing
 
     @Test func aControlInAControlKeepsItsActionOnly() {
         let written = Written {
-            $0.group(0, 0, 50, 30, meaning(.button) { $0.action = 0; $0.label = "Outer" }) {
-                $0.group(0, 0, 10, 10, meaning(.button) { $0.action = 1; $0.source = SourceLine(fileID: "App/Row.swift", line: 7) })
+            $0.group(
+                0, 0, 50, 30,
+                meaning(.button) {
+                    $0.action = 0; $0.label = "Outer"
+                }
+            ) {
+                $0.group(
+                    0, 0, 10, 10,
+                    meaning(.button) {
+                        $0.action = 1; $0.source = SourceLine(fileID: "App/Row.swift", line: 7)
+                    })
             }
         }
         #expect(written.html.contains(#"<span data-a="1" data-n="2""#))
@@ -100,7 +187,11 @@ import Testing
     @Test func aTappableContainerLeavesItsControlsAlone() {
         let written = Written {
             $0.group(0, 0, 50, 30, meaning(.none) { $0.action = 0 }) {
-                $0.group(0, 0, 10, 10, meaning(.button) { $0.action = 1; $0.label = "B" })
+                $0.group(
+                    0, 0, 10, 10,
+                    meaning(.button) {
+                        $0.action = 1; $0.label = "B"
+                    })
             }
         }
         #expect(written.html.hasPrefix(#"<div data-a="0" data-n="1""#))
@@ -141,7 +232,11 @@ import Testing
     @Test func whatIsHiddenTakesNoFocus() {
         let written = Written {
             $0.group(0, 0, 50, 30, meaning(.none) { $0.traits = .decorative }) {
-                $0.group(0, 0, 10, 10, meaning(.button) { $0.action = 1; $0.label = "B" })
+                $0.group(
+                    0, 0, 10, 10,
+                    meaning(.button) {
+                        $0.action = 1; $0.label = "B"
+                    })
             }
         }
         #expect(written.html.contains(#"<div aria-hidden="true""#))
@@ -159,7 +254,8 @@ import Testing
 
     @Test func whatScrollsCanBeReachedByKeyboard() {
         let long = DisplayScroll(
-            horizontal: false, vertical: true, contentSize: .init(width: 100, height: 500), offset: .init(x: 0, y: 30), showsIndicators: true)
+            horizontal: false, vertical: true, contentSize: .init(width: 100, height: 500), offset: .init(x: 0, y: 30),
+            showsIndicators: true)
         let written = Written {
             $0.scroll(long, .init(x: 0, y: 100, width: 100, height: 200)) { $0.text("x", 0, 80) }
         }

@@ -12,9 +12,14 @@ import Testing
     @Test func symbolsAreDrawnByOurOwnOutlines() throws {
         let drawing = try #require(Symbols.drawing(named: "star.fill"))
         let written = Written {
-            $0.image(.symbol(name: "star.fill", paints: [blue], weight: 400, mirrored: false), 0, 0, 20, 20, meaning(.image) { $0.label = "Favourite" })
+            $0.image(
+                .symbol(name: "star.fill", paints: [blue], weight: 400, mirrored: false), 0, 0, 20, 20,
+                meaning(.image) { $0.label = "Favourite" })
         }
-        #expect(written.html.hasPrefix(#"<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="Favourite" data-n="1" style="width:20px;height:20px" viewBox="0 0 "#))
+        #expect(
+            written.html.hasPrefix(
+                #"<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="Favourite" data-n="1" style="width:20px;height:20px" viewBox="0 0 "#
+            ))
         #expect(written.html.contains("d=\"\(drawing.layers[0].path)\""))
         #expect(written.css.contains("#007aff"))
         #expect(written.approximations.isEmpty)
@@ -22,12 +27,19 @@ import Testing
 
     @Test func aSymbolInAButtonIsADrawing() {
         let written = Written {
-            $0.group(0, 0, 44, 44, meaning(.button) { $0.label = "Add"; $0.action = 0 }) {
+            $0.group(
+                0, 0, 44, 44,
+                meaning(.button) {
+                    $0.label = "Add"; $0.action = 0
+                }
+            ) {
                 $0.image(.symbol(name: "plus", paints: [blue], weight: 400, mirrored: false), 10, 10, 20, 20)
             }
         }
         #expect(written.html.hasPrefix(#"<button type="button" aria-label="Add" data-a="0" data-n="1""#))
-        #expect(written.html.contains(#"><svg xmlns="http://www.w3.org/2000/svg" data-n="2" style="left:10px;top:10px;width:20px;height:20px" viewBox="#))
+        #expect(
+            written.html.contains(
+                #"><svg xmlns="http://www.w3.org/2000/svg" data-n="2" style="left:10px;top:10px;width:20px;height:20px" viewBox="#))
     }
 
     @Test func severalPaintsColourTheLayers() {
@@ -57,7 +69,9 @@ import Testing
 
     @Test func unknownSymbolsAreBoxesWithTheirNames() {
         let written = Written {
-            $0.image(.symbol(name: "no.such<symbol>", paints: [blue], weight: 400, mirrored: false), 0, 0, 20, 20, meaning(.image) { $0.label = "Thing" })
+            $0.image(
+                .symbol(name: "no.such<symbol>", paints: [blue], weight: 400, mirrored: false), 0, 0, 20, 20,
+                meaning(.image) { $0.label = "Thing" })
         }
         #expect(written.html.contains(#"role="img" aria-label="Thing""#))
         #expect(written.html.contains("no.such&lt;symbol&gt;"))
@@ -76,7 +90,9 @@ import Testing
 
     @Test func bitmapsAreInThePage() {
         let written = Written {
-            $0.image(.bitmap(mediaType: "image/png", bytes: [1, 2, 3], isTemplate: false, paint: .none), 0, 0, 10, 10, meaning(.image) { $0.label = "P" })
+            $0.image(
+                .bitmap(mediaType: "image/png", bytes: [1, 2, 3], isTemplate: false, paint: .none), 0, 0, 10, 10,
+                meaning(.image) { $0.label = "P" })
         }
         let expected =
             #"<div role="img" aria-label="P" data-n="1" style="width:10px;height:10px">"#

@@ -10,7 +10,11 @@ import Testing
         let hostile = "</p><script>alert('1')</script>\"&\u{0}\u{1B}\u{FFFE}]]>"
         let tree = TreeBuilder.screen { builder in
             builder.text(hostile, 0, 0)
-            builder.group(0, 0, 1, 1, meaning(.button) { $0.label = hostile; $0.value = hostile; $0.hint = hostile; $0.identifier = hostile })
+            builder.group(
+                0, 0, 1, 1,
+                meaning(.button) {
+                    $0.label = hostile; $0.value = hostile; $0.hint = hostile; $0.identifier = hostile
+                })
             builder.group(0, 0, 1, 1, meaning(.link) { $0.url = hostile })
             builder.image(.placeholder(name: hostile), 0, 0, 1, 1)
             builder.image(.bitmap(mediaType: hostile, bytes: [1], isTemplate: false, paint: .none), 0, 0, 1, 1)

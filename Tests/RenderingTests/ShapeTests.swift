@@ -23,7 +23,8 @@ import Testing
         #expect(
             css(.rounded(topLeft: 1, topRight: 2, bottomRight: 3, bottomLeft: 0, continuous: false))
                 == ".f0{background:#007aff;border-radius:1px 2px 3px 0}\n")
-        #expect(css(.rectangle, .material(RGBA(red: 255, green: 255, blue: 255, alpha: 0.5), blur: 20)).contains("backdrop-filter:blur(20px)"))
+        #expect(
+            css(.rectangle, .material(RGBA(red: 255, green: 255, blue: 255, alpha: 0.5), blur: 20)).contains("backdrop-filter:blur(20px)"))
     }
 
     @Test func equalBoxesShareAClass() {
@@ -73,11 +74,15 @@ import Testing
                 $0.shape(DisplayShape(path: .rectangle, paint: paint), 0, 0, 100, 40)
             }.css
         }
-        #expect(css(.radial(centerX: 0.5, centerY: 0, startRadius: 5, endRadius: 50)).contains("radial-gradient(circle at 50% 0%,#f00 5px,#00f 50px)"))
-        #expect(css(.angular(centerX: 0.5, centerY: 0.5, startDegrees: -90, endDegrees: 270))
-            .contains("conic-gradient(from 0deg at 50% 50%,#f00 0deg,#00f 360deg)"))
-        #expect(css(.elliptical(centerX: 0.5, centerY: 0.5, startFraction: 0, endFraction: 0.5))
-            .contains("radial-gradient(50% 50% at 50% 50%,#f00 0%,#00f 100%)"))
+        #expect(
+            css(.radial(centerX: 0.5, centerY: 0, startRadius: 5, endRadius: 50)).contains(
+                "radial-gradient(circle at 50% 0%,#f00 5px,#00f 50px)"))
+        #expect(
+            css(.angular(centerX: 0.5, centerY: 0.5, startDegrees: -90, endDegrees: 270))
+                .contains("conic-gradient(from 0deg at 50% 50%,#f00 0deg,#00f 360deg)"))
+        #expect(
+            css(.elliptical(centerX: 0.5, centerY: 0.5, startFraction: 0, endFraction: 0.5))
+                .contains("radial-gradient(50% 50% at 50% 50%,#f00 0%,#00f 100%)"))
     }
 
     @Test(arguments: [
@@ -91,8 +96,10 @@ import Testing
         (.clip(.ellipse, isEvenOdd: false), "clip-path:ellipse()"),
         (.clip(.rectangle, isEvenOdd: false), "overflow:clip"),
         (.clip(.commands([.move(x: 0, y: 0), .line(x: 5, y: 5), .close]), isEvenOdd: true), "clip-path:path(evenodd,\"M0 0L5 5Z\")"),
-        (.rotation3D(degrees: 45, x: 0, y: 1, z: 0, anchorX: 0.5, anchorY: 0.5, perspective: 0.5),
-            "transform-origin:50% 50%;transform:perspective(200px) rotate3d(0,1,0,45deg)"),
+        (
+            .rotation3D(degrees: 45, x: 0, y: 1, z: 0, anchorX: 0.5, anchorY: 0.5, perspective: 0.5),
+            "transform-origin:50% 50%;transform:perspective(200px) rotate3d(0,1,0,45deg)"
+        ),
     ])
     func effect(_ effect: DisplayEffect, _ declarations: String) {
         let written = Written { $0.group(0, 0, 100, 40, effect: effect) }

@@ -7,14 +7,17 @@ import Testing
 @Suite struct SnapshotTests {
     private let tree = TreeBuilder.screen { builder in
         builder.text("Coins", 16, 20.333, width: 44, meaning(.heading) { $0.headingLevel = 1 })
-        builder.group(16, 60, 100, 34, meaning(.button) {
-            $0.label = "Buy"
-            $0.value = "3\n\"left\""
-            $0.traits = [.disabled, .selected]
-            $0.identifier = "buy"
-            $0.action = 4
-            $0.source = SourceLine(fileID: "App/Shop.swift", line: 12)
-        }) {
+        builder.group(
+            16, 60, 100, 34,
+            meaning(.button) {
+                $0.label = "Buy"
+                $0.value = "3\n\"left\""
+                $0.traits = [.disabled, .selected]
+                $0.identifier = "buy"
+                $0.action = 4
+                $0.source = SourceLine(fileID: "App/Shop.swift", line: 12)
+            }
+        ) {
             $0.shape(
                 DisplayShape(
                     path: .rounded(topLeft: 8, topRight: 8, bottomRight: 8, bottomLeft: 8, continuous: true),

@@ -55,7 +55,9 @@ struct TreeBuilder {
         let style = style ?? DisplayTextStyle(font: Self.body, paint: Self.black)
         let measured = TextMetrics.measure(string, style.font, kerning: style.kerning).width
         let glyphHeight = style.font.size * 1.1934
-        lines([[(string, style, indent, measured)]], CGRect(x: x, y: y, width: width ?? measured, height: glyphHeight), rightToLeft, semantics)
+        lines(
+            [[(string, style, indent, measured)]], CGRect(x: x, y: y, width: width ?? measured, height: glyphHeight), rightToLeft, semantics
+        )
     }
 
     /// Lines of pieces: text, style, left edge, width.
@@ -72,7 +74,8 @@ struct TreeBuilder {
                 tree.bytes += Array(string.utf8)
                 tree.segments.append(
                     DisplaySegment(
-                        line: Int32(number), style: index(of: style), byteOffset: start, byteCount: Int32(string.utf8.count), x: x, width: width))
+                        line: Int32(number), style: index(of: style), byteOffset: start, byteCount: Int32(string.utf8.count), x: x,
+                        width: width))
             }
         }
         tree.texts.append(

@@ -45,7 +45,9 @@ import Testing
         struct Loud: ButtonStyle {
             @Environment(\.isEnabled) private var isEnabled
             func makeBody(configuration: Configuration) -> some View {
-                HStack { configuration.label; Text(isEnabled ? "!" : "?") }.padding(10)
+                HStack {
+                    configuration.label; Text(isEnabled ? "!" : "?")
+                }.padding(10)
             }
         }
         #expect(Drawn(.ios18) { Button("Go") {}.buttonStyle(Loud()) }.texts == ["Go", "!"])

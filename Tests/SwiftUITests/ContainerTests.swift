@@ -13,7 +13,9 @@ import Testing
     @Test("a scroll view takes the offered length along its axis and its content's across (rule 7.1)")
     func scroll() throws {
         let drawn = Drawn(.ios26, width: 200, height: 100) {
-            ScrollView { Color.red.frame(width: 50, height: 300); Color.blue.frame(width: 80, height: 20) }
+            ScrollView {
+                Color.red.frame(width: 50, height: 300); Color.blue.frame(width: 80, height: 20)
+            }
         }
         let node = try #require(drawn.tree.nodes.first { $0.kind == .scroll })
         #expect(node.frame == CGRect(x: 60, y: 0, width: 80, height: 100))
@@ -29,7 +31,9 @@ import Testing
         #expect(drawn.tree.nodes.first { $0.kind == .shape }?.frame == CGRect(x: 20, y: 0, width: 160, height: 50))
     }
 
-    @Test("ViewThatFits takes the first whose ideal size fits, else the last (rule 7.2)", arguments: [(200.0, 150.0), (100.0, 80.0), (20.0, 40.0)])
+    @Test(
+        "ViewThatFits takes the first whose ideal size fits, else the last (rule 7.2)",
+        arguments: [(200.0, 150.0), (100.0, 80.0), (20.0, 40.0)])
     func fits(room: Double, width: Double) {
         let drawn = Drawn(.ios26, width: CGFloat(room), height: 50) {
             ViewThatFits {
@@ -47,12 +51,20 @@ import Testing
             Drawn(.ios26, width: 200, height: 120, content).tree.nodes.filter { $0.kind != .group }.map(\.frame)
         }
         let layout = isRow ? AnyLayout(HStackLayout(alignment: .top, spacing: 6)) : AnyLayout(VStackLayout(alignment: .trailing))
-        let any = shapes { layout { Text("Some text"); Color.red.frame(minWidth: 20, maxHeight: 30); Spacer(); Color.blue } }
+        let any = shapes {
+            layout {
+                Text("Some text"); Color.red.frame(minWidth: 20, maxHeight: 30); Spacer(); Color.blue
+            }
+        }
         let stack = shapes {
             if isRow {
-                HStack(alignment: .top, spacing: 6) { Text("Some text"); Color.red.frame(minWidth: 20, maxHeight: 30); Spacer(); Color.blue }
+                HStack(alignment: .top, spacing: 6) {
+                    Text("Some text"); Color.red.frame(minWidth: 20, maxHeight: 30); Spacer(); Color.blue
+                }
             } else {
-                VStack(alignment: .trailing) { Text("Some text"); Color.red.frame(minWidth: 20, maxHeight: 30); Spacer(); Color.blue }
+                VStack(alignment: .trailing) {
+                    Text("Some text"); Color.red.frame(minWidth: 20, maxHeight: 30); Spacer(); Color.blue
+                }
             }
         }
         #expect(any == stack)
@@ -61,7 +73,9 @@ import Testing
     @Test("ZStackLayout is as large as its largest view and aligns by guides (rule 6.7)")
     func zstack() {
         let drawn = Drawn(.ios26, width: nil, height: nil) {
-            ZStackLayout(alignment: .bottomTrailing) { Color.red.frame(width: 50, height: 40); Color.blue.frame(width: 10, height: 10) }
+            ZStackLayout(alignment: .bottomTrailing) {
+                Color.red.frame(width: 50, height: 40); Color.blue.frame(width: 10, height: 10)
+            }
         }
         #expect(drawn.tree.size == CGSize(width: 50, height: 40))
         #expect(drawn.tree.nodes.last { $0.kind == .shape }?.frame == CGRect(x: 40, y: 30, width: 10, height: 10))
@@ -79,7 +93,11 @@ import Testing
             @State private var width: CGFloat = 0
             var body: some View {
                 VStack {
-                    Color.red.frame(width: 70, height: 10).onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+                    Color.red.frame(width: 70, height: 10).onGeometryChange(for: CGFloat.self) {
+                        $0.size.width
+                    } action: {
+                        width = $0
+                    }
                     Text("w \(Int(width))")
                 }
             }

@@ -35,10 +35,16 @@ import SwiftUI
     }
 
     /// Frames of the shapes with a paint.
-    func shapes(_ paint: DisplayPaint) -> [CGRect] { tree.nodes.filter { $0.kind == .shape && tree.shapes[Int($0.payload)].paint == paint }.map(\.frame) }
+    func shapes(_ paint: DisplayPaint) -> [CGRect] {
+        tree.nodes.filter { $0.kind == .shape && tree.shapes[Int($0.payload)].paint == paint }.map(\.frame)
+    }
 
     private func words(_ node: DisplayNode) -> String {
-        let segments = tree.segments[Range(uncheckedBounds: (Int(tree.texts[Int(node.payload)].segments.lowerBound), Int(tree.texts[Int(node.payload)].segments.upperBound)))]
+        let segments = tree.segments[
+            Range(
+                uncheckedBounds: (
+                    Int(tree.texts[Int(node.payload)].segments.lowerBound), Int(tree.texts[Int(node.payload)].segments.upperBound)
+                ))]
         return segments.map { String(decoding: tree.bytes[Int($0.byteOffset)..<Int($0.byteOffset + $0.byteCount)], as: UTF8.self) }.joined()
     }
 

@@ -43,7 +43,9 @@ import Testing
     func grid() {
         let f = frames(nil) {
             Grid(horizontalSpacing: 5, verticalSpacing: 3) {
-                GridRow { Color.red.frame(width: 30, height: 10); Color.blue.frame(width: 20, height: 20) }
+                GridRow {
+                    Color.red.frame(width: 30, height: 10); Color.blue.frame(width: 20, height: 20)
+                }
                 GridRow { Color.green.frame(width: 50, height: 10) }
             }
         }
@@ -56,8 +58,13 @@ import Testing
     func cells() {
         let f = frames(nil) {
             Grid(horizontalSpacing: 0, verticalSpacing: 0) {
-                GridRow { Color.red.frame(width: 100, height: 10); Color.blue.frame(width: 60, height: 10) }
-                GridRow { Color.red.frame(width: 20, height: 10).gridColumnAlignment(.leading); Color.blue.frame(width: 20, height: 10).gridCellAnchor(.trailing) }
+                GridRow {
+                    Color.red.frame(width: 100, height: 10); Color.blue.frame(width: 60, height: 10)
+                }
+                GridRow {
+                    Color.red.frame(width: 20, height: 10).gridColumnAlignment(.leading);
+                    Color.blue.frame(width: 20, height: 10).gridCellAnchor(.trailing)
+                }
                 GridRow { Color.green.frame(width: 40, height: 10).gridCellColumns(2) }
             }
         }

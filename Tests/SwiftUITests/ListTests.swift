@@ -8,7 +8,11 @@ import Testing
                 Section {
                     Text("Checking")
                     Text("Savings")
-                } header: { Text("Accounts") } footer: { Text("Tap one") }
+                } header: {
+                    Text("Accounts")
+                } footer: {
+                    Text("Tap one")
+                }
                 Section("Bills") { Text("Electric") }
                 Section { Text("Last") }
             }
@@ -39,7 +43,9 @@ import Testing
         #expect(isNear(drawn.text("Checking").minX, 32))
     }
 
-    @Test("two lines make a row of content and insets: 62.67 and 70.67 at Medium (18.2 and 26 snapshots)", arguments: [(Design.ios18, 62.67), (.ios26, 70.67)])
+    @Test(
+        "two lines make a row of content and insets: 62.67 and 70.67 at Medium (18.2 and 26 snapshots)",
+        arguments: [(Design.ios18, 62.67), (.ios26, 70.67)])
     func twoLines(design: Design, height: Double) {
         let drawn = Drawn(design) {
             List {
@@ -52,7 +58,9 @@ import Testing
         #expect(isNear(drawn.frames(.listItem)[0].height, height))
     }
 
-    @Test("a switch does not make its row higher; its right edge is 18 and 14 from the cell's (18.2 and 26 snapshots)", arguments: [(Design.ios18, 44, 18, 51, 31), (.ios26, 52, 14, 63, 28)])
+    @Test(
+        "a switch does not make its row higher; its right edge is 18 and 14 from the cell's (18.2 and 26 snapshots)",
+        arguments: [(Design.ios18, 44, 18, 51, 31), (.ios26, 52, 14, 63, 28)])
     func switchInRow(design: Design, height: Int, edge: Int, width: Int, track: Int) throws {
         let drawn = Drawn(design) { List { Toggle("Alerts", isOn: .constant(true)) } }
         let row = try #require(drawn.frames(.listItem).first)
@@ -66,10 +74,18 @@ import Testing
 
     @Test("separators: a pixel from the text to the cell's edge; from iOS 26 a point, 16 inset at both ends (18.2 and 26 snapshots)")
     func separators() throws {
-        let old = Drawn(.ios18) { List { Text("A"); Text("B") } }
+        let old = Drawn(.ios18) {
+            List {
+                Text("A"); Text("B")
+            }
+        }
         let line = try #require(old.shapes(.color(RGBA(hex: 0x3C3C43, alpha: 0.29))).first)
         #expect(isNear(line, 40, old.frames(.listItem)[0].maxY - 1 / 3, 333, 1 / 3))
-        let new = Drawn(.ios26) { List { Text("A"); Text("B") } }
+        let new = Drawn(.ios26) {
+            List {
+                Text("A"); Text("B")
+            }
+        }
         let solid = try #require(new.shapes(.color(RGBA(hex: 0xE8E8E8))).first)
         #expect(isNear(solid, 32, new.frames(.listItem)[0].maxY - 1, 329, 1))
     }
@@ -109,7 +125,12 @@ import Testing
         #expect(Drawn(.ios26) { List(0..<3) { Text("\($0)") } }.frames(.listItem).count == 3)
         #expect(Drawn(.ios26) { List(["a", "b"], id: \.self) { Text($0) } }.frames(.listItem).count == 2)
         #expect(Drawn(.ios26) { List([Item(id: 1, name: "x")]) { Text($0.name) } }.frames(.listItem).count == 1)
-        #expect(Drawn(.ios26) { List { ForEach(0..<4) { Text("\($0)") }.onDelete { _ in }; Text("z") } }.frames(.listItem).count == 5)
+        #expect(
+            Drawn(.ios26) {
+                List {
+                    ForEach(0..<4) { Text("\($0)") }.onDelete { _ in }; Text("z")
+                }
+            }.frames(.listItem).count == 5)
         #expect(Drawn(.ios26) { Form { Text("a") } }.frames(.list).count == 1)
     }
 
@@ -119,7 +140,11 @@ import Testing
             @State private var count = 0
             var body: some View { Button("Count \(count)") { count += 1 } }
         }
-        var drawn = Drawn(.ios26) { List { Row(); Text("z") } }
+        var drawn = Drawn(.ios26) {
+            List {
+                Row(); Text("z")
+            }
+        }
         drawn.tap(.button)
         #expect(drawn.texts == ["Count 1", "z"])
         #expect(isNear(drawn.frames(.listItem)[1].minY, 87))

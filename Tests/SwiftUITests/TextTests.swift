@@ -23,7 +23,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("snake_case_name", "snake_case_name"), ("2 * 3 * 4", "2 * 3 * 4"), (#"\*a\*"#, "*a*"), ("**a", "**a"), ("`a", "`a"), ("[a]", "[a]"),
+        ("snake_case_name", "snake_case_name"), ("2 * 3 * 4", "2 * 3 * 4"), (#"\*a\*"#, "*a*"), ("**a", "**a"), ("`a", "`a"),
+        ("[a]", "[a]"),
         ("***a***", "a"), ("~a~", "~a~"), ("**a *b* c**", "a b c"), ("_a_", "a"), ("a [b", "a [b"),
         ("go to https://example.com.", "go to https://example.com."),
     ])
@@ -99,7 +100,10 @@ import Testing
     }
 
     @Test func datesStandStill() {
-        #expect(Drawing(width: nil) { Text(timerInterval: Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 3723)) }.texts == ["0:00"])
+        #expect(
+            Drawing(width: nil) { Text(timerInterval: Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 3723)) }.texts == [
+                "0:00"
+            ])
         let range = Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 3723)
         #expect(
             Drawing(width: nil) { Text(timerInterval: range, pauseTime: Date(timeIntervalSince1970: 0)) }.texts == ["1:02:03"])

@@ -7,7 +7,9 @@ import Testing
         var body: some View { Toggle("Alerts", isOn: $isOn) }
     }
 
-    @Test("a switch alone is 49 × 31 (18.6 snapshot); 61 × 28 from iOS 26 on, drawn 2 wider (26 snapshot)", arguments: [(Design.ios18, 49, 31), (.ios26, 61, 28)])
+    @Test(
+        "a switch alone is 49 × 31 (18.6 snapshot); 61 × 28 from iOS 26 on, drawn 2 wider (26 snapshot)",
+        arguments: [(Design.ios18, 49, 31), (.ios26, 61, 28)])
     func size(design: Design, width: Int, height: Int) {
         let drawn = Drawn(design, width: nil, height: nil) { Toggle("Alerts", isOn: .constant(true)).labelsHidden() }
         #expect(isNear(drawn.tree.size.width, CGFloat(width)) && isNear(drawn.tree.size.height, CGFloat(height)))
@@ -30,7 +32,11 @@ import Testing
     func styles() {
         struct Box: ToggleStyle {
             func makeBody(configuration: Configuration) -> some View {
-                Button { configuration.isOn.toggle() } label: { Text(configuration.isOn ? "[x]" : "[ ]"); configuration.label }
+                Button {
+                    configuration.isOn.toggle()
+                } label: {
+                    Text(configuration.isOn ? "[x]" : "[ ]"); configuration.label
+                }
             }
         }
         #expect(Drawn(.ios18) { Toggle("A", isOn: .constant(true)).toggleStyle(Box()) }.texts == ["[x]", "A"])

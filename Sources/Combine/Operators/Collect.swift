@@ -13,10 +13,13 @@ extension Publishers {
 
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
             var values: Output = []
-            upstream.subscribe(Fold(subscriber, step: { input in
-                values.append(input)
-                return .more
-            }, result: { values }))
+            upstream.subscribe(
+                Fold(
+                    subscriber,
+                    step: { input in
+                        values.append(input)
+                        return .more
+                    }, result: { values }))
         }
     }
 

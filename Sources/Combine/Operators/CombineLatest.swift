@@ -57,7 +57,8 @@ extension Publishers {
     }
 
     /// Sends the latest values of four publishers whenever one of them sends.
-    public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
+    public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+    where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
         public typealias Failure = A.Failure
 
@@ -83,7 +84,10 @@ extension Publishers {
             let column2 = LatestColumn<C.Output>()
             let column3 = LatestColumn<D.Output>()
             let combiner = Combiner(subscriber, columns: [column0, column1, column2, column3], ending: .withLast) {
-                (column0.latest.unsafelyUnwrapped, column1.latest.unsafelyUnwrapped, column2.latest.unsafelyUnwrapped, column3.latest.unsafelyUnwrapped)
+                (
+                    column0.latest.unsafelyUnwrapped, column1.latest.unsafelyUnwrapped, column2.latest.unsafelyUnwrapped,
+                    column3.latest.unsafelyUnwrapped
+                )
             }
             combiner.attach(a, to: column0) { $0.latest = $1 }
             combiner.attach(b, to: column1) { $0.latest = $1 }
@@ -125,7 +129,8 @@ extension Publisher {
     }
 
     /// Sends the latest values of this publisher and the others whenever one of them sends.
-    public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(_ publisher1: P, _ publisher2: Q, _ publisher3: R) -> Publishers.CombineLatest4<Self, P, Q, R>
+    public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(_ publisher1: P, _ publisher2: Q, _ publisher3: R)
+        -> Publishers.CombineLatest4<Self, P, Q, R>
     where Failure == P.Failure, Failure == Q.Failure, Failure == R.Failure {
         Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
     }
@@ -133,7 +138,8 @@ extension Publisher {
     /// Sends what `transform` makes of the latest values whenever one of the publishers sends.
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ publisher3: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
-    ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T> where Failure == P.Failure, Failure == Q.Failure, Failure == R.Failure {
+    ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T>
+    where Failure == P.Failure, Failure == Q.Failure, Failure == R.Failure {
         combineLatest(publisher1, publisher2, publisher3).map { transform($0.0, $0.1, $0.2, $0.3) }
     }
 }

@@ -17,10 +17,13 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
             let isBefore = areInIncreasingOrder
             var best: Output?
-            upstream.subscribe(Fold(subscriber, step: { input in
-                best = best.map { isBefore($0, input) ? input : $0 } ?? input
-                return .more
-            }, result: { best }))
+            upstream.subscribe(
+                Fold(
+                    subscriber,
+                    step: { input in
+                        best = best.map { isBefore($0, input) ? input : $0 } ?? input
+                        return .more
+                    }, result: { best }))
         }
     }
 
@@ -37,10 +40,13 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, S.Failure == any Error {
             let isBefore = areInIncreasingOrder
             var best: Output?
-            upstream.subscribe(Fold(subscriber, throwing: { input in
-                best = try best.map { try isBefore($0, input) ? input : $0 } ?? input
-                return .more
-            }, result: { best }))
+            upstream.subscribe(
+                Fold(
+                    subscriber,
+                    throwing: { input in
+                        best = try best.map { try isBefore($0, input) ? input : $0 } ?? input
+                        return .more
+                    }, result: { best }))
         }
     }
 }

@@ -38,10 +38,13 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Bool, Failure == S.Failure {
             let predicate = predicate
             var isFound = false
-            upstream.subscribe(Fold(subscriber, step: { input in
-                isFound = predicate(input)
-                return isFound ? .done : .more
-            }, result: { isFound }))
+            upstream.subscribe(
+                Fold(
+                    subscriber,
+                    step: { input in
+                        isFound = predicate(input)
+                        return isFound ? .done : .more
+                    }, result: { isFound }))
         }
     }
 
@@ -58,10 +61,13 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Bool, S.Failure == any Error {
             let predicate = predicate
             var isFound = false
-            upstream.subscribe(Fold(subscriber, throwing: { input in
-                isFound = try predicate(input)
-                return isFound ? .done : .more
-            }, result: { isFound }))
+            upstream.subscribe(
+                Fold(
+                    subscriber,
+                    throwing: { input in
+                        isFound = try predicate(input)
+                        return isFound ? .done : .more
+                    }, result: { isFound }))
         }
     }
 
@@ -83,10 +89,13 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Bool, Failure == S.Failure {
             let predicate = predicate
             var areAll = true
-            upstream.subscribe(Fold(subscriber, step: { input in
-                areAll = predicate(input)
-                return areAll ? .more : .done
-            }, result: { areAll }))
+            upstream.subscribe(
+                Fold(
+                    subscriber,
+                    step: { input in
+                        areAll = predicate(input)
+                        return areAll ? .more : .done
+                    }, result: { areAll }))
         }
     }
 
@@ -103,10 +112,13 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Bool, S.Failure == any Error {
             let predicate = predicate
             var areAll = true
-            upstream.subscribe(Fold(subscriber, throwing: { input in
-                areAll = try predicate(input)
-                return areAll ? .more : .done
-            }, result: { areAll }))
+            upstream.subscribe(
+                Fold(
+                    subscriber,
+                    throwing: { input in
+                        areAll = try predicate(input)
+                        return areAll ? .more : .done
+                    }, result: { areAll }))
         }
     }
 }

@@ -16,11 +16,12 @@ extension Publishers {
 
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
             var left = count
-            upstream.subscribe(Relay(subscriber) { input in
-                guard left > 0 else { return .send(input) }
-                left -= 1
-                return .skip
-            })
+            upstream.subscribe(
+                Relay(subscriber) { input in
+                    guard left > 0 else { return .send(input) }
+                    left -= 1
+                    return .skip
+                })
         }
     }
 
@@ -42,10 +43,11 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
             let predicate = predicate
             var isDropping = true
-            upstream.subscribe(Relay(subscriber) { input in
-                if isDropping { isDropping = predicate(input) }
-                return isDropping ? .skip : .send(input)
-            })
+            upstream.subscribe(
+                Relay(subscriber) { input in
+                    if isDropping { isDropping = predicate(input) }
+                    return isDropping ? .skip : .send(input)
+                })
         }
     }
 
@@ -62,10 +64,13 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, S.Failure == any Error {
             let predicate = predicate
             var isDropping = true
-            upstream.subscribe(Relay(subscriber, throwing: { input in
-                if isDropping { isDropping = try predicate(input) }
-                return isDropping ? .skip : .send(input)
-            }))
+            upstream.subscribe(
+                Relay(
+                    subscriber,
+                    throwing: { input in
+                        if isDropping { isDropping = try predicate(input) }
+                        return isDropping ? .skip : .send(input)
+                    }))
         }
     }
 }

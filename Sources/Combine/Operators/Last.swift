@@ -34,10 +34,13 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
             let predicate = predicate
             var last: Output?
-            upstream.subscribe(Fold(subscriber, step: { input in
-                if predicate(input) { last = input }
-                return .more
-            }, result: { last }))
+            upstream.subscribe(
+                Fold(
+                    subscriber,
+                    step: { input in
+                        if predicate(input) { last = input }
+                        return .more
+                    }, result: { last }))
         }
     }
 
@@ -54,10 +57,13 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, S.Failure == any Error {
             let predicate = predicate
             var last: Output?
-            upstream.subscribe(Fold(subscriber, throwing: { input in
-                if try predicate(input) { last = input }
-                return .more
-            }, result: { last }))
+            upstream.subscribe(
+                Fold(
+                    subscriber,
+                    throwing: { input in
+                        if try predicate(input) { last = input }
+                        return .more
+                    }, result: { last }))
         }
     }
 }

@@ -17,11 +17,12 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, S.Input == Output {
             let scheduler = scheduler
             var last = scheduler.now
-            upstream.subscribe(Relay<S, Upstream.Output, Failure>(subscriber) { _ in
-                let now = scheduler.now
-                defer { last = now }
-                return .send(last.distance(to: now))
-            })
+            upstream.subscribe(
+                Relay<S, Upstream.Output, Failure>(subscriber) { _ in
+                    let now = scheduler.now
+                    defer { last = now }
+                    return .send(last.distance(to: now))
+                })
         }
     }
 }

@@ -21,11 +21,12 @@ extension Publishers {
                 return subscriber.receive(completion: .finished)
             }
             var position = 0
-            upstream.subscribe(Relay(subscriber) { input in
-                defer { position += 1 }
-                if position < range.lowerBound { return .skip }
-                return position + 1 < range.upperBound ? .send(input) : .last(input)
-            })
+            upstream.subscribe(
+                Relay(subscriber) { input in
+                    defer { position += 1 }
+                    if position < range.lowerBound { return .skip }
+                    return position + 1 < range.upperBound ? .send(input) : .last(input)
+                })
         }
     }
 }

@@ -19,10 +19,13 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
             let next = nextPartialResult
             var result = initial
-            upstream.subscribe(Fold(subscriber, step: { input in
-                result = next(result, input)
-                return .more
-            }, result: { result }))
+            upstream.subscribe(
+                Fold(
+                    subscriber,
+                    step: { input in
+                        result = next(result, input)
+                        return .more
+                    }, result: { result }))
         }
     }
 
@@ -40,10 +43,13 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, S.Failure == any Error {
             let next = nextPartialResult
             var result = initial
-            upstream.subscribe(Fold(subscriber, throwing: { input in
-                result = try next(result, input)
-                return .more
-            }, result: { result }))
+            upstream.subscribe(
+                Fold(
+                    subscriber,
+                    throwing: { input in
+                        result = try next(result, input)
+                        return .more
+                    }, result: { result }))
         }
     }
 
@@ -61,10 +67,13 @@ extension Publishers {
 
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Int, Failure == S.Failure {
             var count = 0
-            upstream.subscribe(Fold(subscriber, step: { _ in
-                count += 1
-                return .more
-            }, result: { count }))
+            upstream.subscribe(
+                Fold(
+                    subscriber,
+                    step: { _ in
+                        count += 1
+                        return .more
+                    }, result: { count }))
         }
     }
 }

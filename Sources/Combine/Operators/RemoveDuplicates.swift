@@ -17,11 +17,12 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
             let predicate = predicate
             var last: Output?
-            upstream.subscribe(Relay(subscriber) { input in
-                if let last, predicate(last, input) { return .skip }
-                last = input
-                return .send(input)
-            })
+            upstream.subscribe(
+                Relay(subscriber) { input in
+                    if let last, predicate(last, input) { return .skip }
+                    last = input
+                    return .send(input)
+                })
         }
     }
 
@@ -43,11 +44,14 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, S.Failure == any Error {
             let predicate = predicate
             var last: Output?
-            upstream.subscribe(Relay(subscriber, throwing: { input in
-                if let last, try predicate(last, input) { return .skip }
-                last = input
-                return .send(input)
-            }))
+            upstream.subscribe(
+                Relay(
+                    subscriber,
+                    throwing: { input in
+                        if let last, try predicate(last, input) { return .skip }
+                        last = input
+                        return .send(input)
+                    }))
         }
     }
 }

@@ -19,10 +19,11 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
             let next = nextPartialResult
             var result = initialResult
-            upstream.subscribe(Relay(subscriber) { input in
-                result = next(result, input)
-                return .send(result)
-            })
+            upstream.subscribe(
+                Relay(subscriber) { input in
+                    result = next(result, input)
+                    return .send(result)
+                })
         }
     }
 
@@ -40,10 +41,13 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, S.Failure == any Error {
             let next = nextPartialResult
             var result = initialResult
-            upstream.subscribe(Relay(subscriber, throwing: { input in
-                result = try next(result, input)
-                return .send(result)
-            }))
+            upstream.subscribe(
+                Relay(
+                    subscriber,
+                    throwing: { input in
+                        result = try next(result, input)
+                        return .send(result)
+                    }))
         }
     }
 }

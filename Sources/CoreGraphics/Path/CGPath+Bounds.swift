@@ -73,9 +73,10 @@ private struct PointBox {
         for time in Self.turns(a.x, b.x, c.x, d.x) + Self.turns(a.y, b.y, c.y, d.y) {
             let rest = 1 - time
             let (first, second, third, fourth) = (rest * rest * rest, 3 * rest * rest * time, 3 * rest * time * time, time * time * time)
-            add(CGPoint(
-                x: first * a.x + second * b.x + third * c.x + fourth * d.x,
-                y: first * a.y + second * b.y + third * c.y + fourth * d.y))
+            add(
+                CGPoint(
+                    x: first * a.x + second * b.x + third * c.x + fourth * d.x,
+                    y: first * a.y + second * b.y + third * c.y + fourth * d.y))
         }
     }
 

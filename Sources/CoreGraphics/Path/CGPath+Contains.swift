@@ -37,18 +37,20 @@ extension CGPath {
                 for index in 1...linesPerCurve {
                     let time = CGFloat(index) / CGFloat(linesPerCurve)
                     let rest = 1 - time
-                    outline.append(CGPoint(
-                        x: rest * rest * from.x + 2 * rest * time * control.x + time * time * to.x,
-                        y: rest * rest * from.y + 2 * rest * time * control.y + time * time * to.y))
+                    outline.append(
+                        CGPoint(
+                            x: rest * rest * from.x + 2 * rest * time * control.x + time * time * to.x,
+                            y: rest * rest * from.y + 2 * rest * time * control.y + time * time * to.y))
                 }
             case .curve(let to, let control1, let control2):
                 for index in 1...linesPerCurve {
                     let time = CGFloat(index) / CGFloat(linesPerCurve)
                     let rest = 1 - time
                     let (a, b, c, d) = (rest * rest * rest, 3 * rest * rest * time, 3 * rest * time * time, time * time * time)
-                    outline.append(CGPoint(
-                        x: a * from.x + b * control1.x + c * control2.x + d * to.x,
-                        y: a * from.y + b * control1.y + c * control2.y + d * to.y))
+                    outline.append(
+                        CGPoint(
+                            x: a * from.x + b * control1.x + c * control2.x + d * to.x,
+                            y: a * from.y + b * control1.y + c * control2.y + d * to.y))
                 }
             case .closeSubpath:
                 guard let start = outline.first else { continue }

@@ -129,7 +129,9 @@ import SwiftUI
             complain("\(place.fileID):\(place.line): '\(preview.name)' failed: \(failure?.message ?? "")")
         }
         if options.isQuiet { return }
-        if options.isVerbose { for preview in catalogue.previews { print("  \(preview.source.fileID):\(preview.source.line)  \(preview.name)") } }
+        if options.isVerbose {
+            for preview in catalogue.previews { print("  \(preview.source.fileID):\(preview.source.line)  \(preview.name)") }
+        }
         let approximated = catalogue.previews.filter { preview in preview.drawings.contains { !$0.tree.approximations.isEmpty } }
         let pictures = catalogue.previews.reduce(0) { $0 + $1.drawings.count }
         print("\(catalogue.previews.count) previews, \(failed.count) failed, \(approximated.count) approximated; \(pictures) pictures.")

@@ -52,8 +52,10 @@ struct DrawingProcess {
                 mend: "Look for a loop that does not end in a body, an initializer or onAppear.")
         }
         guard let line = message.split(separator: "\n").first(where: { $0.contains("Fatal error") || $0.contains("fatal error") }) else {
-            let how = process.terminationReason == .uncaughtSignal ? "signal \(process.terminationStatus)" : "status \(process.terminationStatus)"
-            return Failure(message: "The preview ended its process with \(how).", mend: "Memory, recursion or a trap in C code; run it in a debugger.")
+            let how =
+                process.terminationReason == .uncaughtSignal ? "signal \(process.terminationStatus)" : "status \(process.terminationStatus)"
+            return Failure(
+                message: "The preview ended its process with \(how).", mend: "Memory, recursion or a trap in C code; run it in a debugger.")
         }
         // `Module/File.swift:12: Fatal error: what happened`
         let parts = line.components(separatedBy: "atal error: ")

@@ -8,7 +8,9 @@ import Foundation
 /// widths are not known.
 public enum FontFiles {
     /// The faces by file name, one a weight from 100 to 900. Italics are slanted from them: they are as wide as the upright ones.
-    static let names = ["Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black"].map { "Inter-\($0).otf" }
+    static let names = ["Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black"].map {
+        "Inter-\($0).otf"
+    }
 
     /// Where Debian and Ubuntu install them (package `fonts-inter`).
     static let installed = URL(fileURLWithPath: "/usr/share/fonts/opentype/inter")

@@ -75,7 +75,8 @@ struct ArchiveReader {
 
     mutating func flag() throws(ArchiveError) -> Bool { try value(UInt8.self) != 0 }
 
-    mutating func choice<Value: RawRepresentable>(_ type: Value.Type = Value.self) throws(ArchiveError) -> Value where Value.RawValue == UInt8 {
+    mutating func choice<Value: RawRepresentable>(_ type: Value.Type = Value.self) throws(ArchiveError) -> Value
+    where Value.RawValue == UInt8 {
         guard let choice = Value(rawValue: try value(UInt8.self)) else { throw ArchiveError() }
         return choice
     }

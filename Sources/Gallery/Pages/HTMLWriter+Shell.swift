@@ -36,7 +36,9 @@ extension HTMLWriter {
     ///   - title: What it sets, for people who cannot see it.
     ///   - options: Values with their names, the first one chosen.
     ///   - notesEquality: Whether each option but the first has room for a note that it looks like the first.
-    mutating func choice(_ name: String, data: StaticString, title: String, options: [(value: String, label: String)], notesEquality: Bool = false) {
+    mutating func choice(
+        _ name: String, data: StaticString, title: String, options: [(value: String, label: String)], notesEquality: Bool = false
+    ) {
         raw("<fieldset class=\"switch\"")
         attribute(data, name)
         content()

@@ -21,7 +21,11 @@ enum NodeLines {
         let text = tree.text(of: node)
         var parts: [String] = []
         if let role = semantics?.role, role != .none { parts.append("\(role)") } else { parts.append("\(node.kind)") }
-        if !text.isEmpty { parts.append("“\(text.prefix(80))”") } else if let label = semantics?.label { parts.append("“\(label.prefix(80))”") }
+        if !text.isEmpty {
+            parts.append("“\(text.prefix(80))”")
+        } else if let label = semantics?.label {
+            parts.append("“\(label.prefix(80))”")
+        }
         if let value = semantics?.value { parts.append("= \(value.prefix(40))") }
         return parts.joined(separator: " ")
     }

@@ -76,7 +76,8 @@ enum WallPage {
         writer.attribute("data-marks", exhibit.marks.map(\.rawValue).joined(separator: " "))
         writer.raw(">\n")
         for (index, rendering) in exhibit.renderings.enumerated() {
-            writer.raw(exhibit.preview.stage.isScreen || !rendering.tree.isDrawn ? "<div class=\"view tile\"" : "<div class=\"view tile mat\"")
+            writer.raw(
+                exhibit.preview.stage.isScreen || !rendering.tree.isDrawn ? "<div class=\"view tile\"" : "<div class=\"view tile mat\"")
             let axes = exhibit.axes
             let keys = rendering.variants.map { variant in axes.map { variant[$0] }.joined(separator: "~") }
             writer.attribute("data-v", keys.joined(separator: " "))

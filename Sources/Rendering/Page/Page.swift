@@ -16,7 +16,9 @@ public enum Page {
         var pass = ScreenWriter(options: named)
         pass.write(tree, into: &screen, styles: &styles)
         // The sheet holds our own words and numbers only, nothing of the tree.
-        guard let sheet = try? InlineCode(style: "body{margin:0}\n" + styles.css()) else { preconditionFailure("the style sheet is not CSS") }
+        guard let sheet = try? InlineCode(style: "body{margin:0}\n" + styles.css()) else {
+            preconditionFailure("the style sheet is not CSS")
+        }
         return screen.withBytes { bytes in
             var page = HTMLWriter(capacity: bytes.count + 8192)
             var head = PageHead(title: named.label, language: options.language)

@@ -129,7 +129,9 @@ extension ScreenPass {
     }
 
     private func holds(_ role: Semantics.Role, _ index: Int) -> Bool {
-        (index + 1..<max(Int(nodes[index].end), index + 1)).contains { nodes[$0].semantics >= 0 && semantics[Int(nodes[$0].semantics)].role == role }
+        (index + 1..<max(Int(nodes[index].end), index + 1)).contains {
+            nodes[$0].semantics >= 0 && semantics[Int(nodes[$0].semantics)].role == role
+        }
     }
 
     /// Whether a child of the node is a list item.

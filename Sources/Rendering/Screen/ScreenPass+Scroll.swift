@@ -11,8 +11,10 @@ extension ScreenPass {
         }
         let scroll = tree.scrolls[Int(node.payload)]
         var element = element(of: index, plain: .div)
-        let overflows = (horizontal: scroll.contentSize.width > node.frame.size.width + 0.01,
-            vertical: scroll.contentSize.height > node.frame.size.height + 0.01)
+        let overflows = (
+            horizontal: scroll.contentSize.width > node.frame.size.width + 0.01,
+            vertical: scroll.contentSize.height > node.frame.size.height + 0.01
+        )
         let isMovable = scroll.horizontal && overflows.horizontal || scroll.vertical && overflows.vertical
         // What scrolls by keyboard needs a role and a name.
         let isFocusable = isMovable && !stack[stack.count - 1].surroundings.contains(.control) && !element.isControl
@@ -82,7 +84,9 @@ extension ScreenPass {
         if element.isWrapped { writer.raw("<li class=\"vw\">") }
         writer.open(element.tag)
         let role = element.semantics < 0 ? Semantics.Role.textField : semantics[Int(element.semantics)].role
-        if !field.isMultiline { writer.raw(field.isSecure ? " type=\"password\"" : role == .searchField ? " type=\"search\"" : " type=\"text\"") }
+        if !field.isMultiline {
+            writer.raw(field.isSecure ? " type=\"password\"" : role == .searchField ? " type=\"search\"" : " type=\"text\"")
+        }
         writer.classes(text, prompt)
         if !options.isEditable { writer.attribute("readonly") }
         writer.raw(" autocomplete=\"off\"")

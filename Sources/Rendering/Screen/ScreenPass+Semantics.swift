@@ -42,7 +42,9 @@ extension ScreenPass {
         case .tab: writer.attribute("aria-selected", isSelected ? "true" : "false")
         case .dialog, .alert: if traits.contains(.modal) { writer.raw(" aria-modal=\"true\"") }
         default:
-            if isSelected { writer.raw(element.tag == .button && element.role == .none ? " aria-pressed=\"true\"" : " aria-current=\"true\"") }
+            if isSelected {
+                writer.raw(element.tag == .button && element.role == .none ? " aria-pressed=\"true\"" : " aria-current=\"true\"")
+            }
         }
         guard element.tag == .button || element.tag == .a else { return }
         let role = semantics[Int(element.semantics)].role

@@ -78,7 +78,8 @@ extension ScreenPass {
         case .color(let color), .material(let color, _): return CSS.color(color)
         case .gradient(let index):
             let identifier = makeIdentifier()
-            SVGGradient.write(tree.gradients[Int(index)], identifier: identifier, width: size.width, height: size.height, unit: unit, into: &writer)
+            SVGGradient.write(
+                tree.gradients[Int(index)], identifier: identifier, width: size.width, height: size.height, unit: unit, into: &writer)
             return "url(#\(identifier))"
         }
     }

@@ -77,7 +77,9 @@ extension ScreenPass {
         let isInControl = stack[stack.count - 1].surroundings.contains(.control)
         let target = isHidden || isInControl ? nil : own.link.flatMap(URLPolicy.link)
         if let link = own.link, target == nil, !isHidden {
-            note("Text link", isInControl ? "A link inside a control is not clickable." : "The address is not allowed: \(link.prefix(80))", index)
+            note(
+                "Text link", isInControl ? "A link inside a control is not clickable." : "The address is not allowed: \(link.prefix(80))",
+                index)
         }
         writer.raw(target == nil ? "<span" : "<a")
         writer.classes(style)

@@ -133,7 +133,8 @@ struct ScreenPass {
     private mutating func writeGroup(_ index: Int, _ writer: inout HTMLWriter, _ styles: inout StyleClasses) {
         let node = nodes[index]
         if stack.count >= Self.maximumDepth {
-            return note("nested views", "More than \(Self.maximumDepth) elements deep: drawn without what this group does to its content.", index)
+            return note(
+                "nested views", "More than \(Self.maximumDepth) elements deep: drawn without what this group does to its content.", index)
         }
         let element = element(of: index, plain: .div)
         let effect = node.effect < 0 ? ClassName.none : effectClass(index, &styles)

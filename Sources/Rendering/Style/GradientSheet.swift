@@ -17,9 +17,12 @@ enum GradientSheet {
             return "radial-gradient(\(CSS.percent(outer)) \(CSS.percent(outer)) at \(CSS.percent(x)) \(CSS.percent(y)),\(stops))"
         case .angular(let x, let y, let start, let end):
             let isForward = end >= start
-            let ordered = isForward ? gradient.stops : gradient.stops.reversed().map { stop in
-                DisplayGradient.Stop(color: stop.color, location: 1 - stop.location)
-            }
+            let ordered =
+                isForward
+                ? gradient.stops
+                : gradient.stops.reversed().map { stop in
+                    DisplayGradient.Stop(color: stop.color, location: 1 - stop.location)
+                }
             let stops = stops(ordered) { CSS.number($0 * abs(end - start)) + "deg" }
             return "conic-gradient(from \(CSS.number(min(start, end) + 90))deg at \(CSS.percent(x)) \(CSS.percent(y)),\(stops))"
         }

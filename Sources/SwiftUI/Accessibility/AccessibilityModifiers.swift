@@ -97,7 +97,9 @@ extension View {
     nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
         semantics { if hidden { $0.traits.insert(.decorative) } else { $0.traits.remove(.decorative) } }
     }
-    nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { semantics { traits.apply(to: &$0, adds: true) } }
+    nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+        semantics { traits.apply(to: &$0, adds: true) }
+    }
     nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
         semantics { traits.apply(to: &$0, adds: false) }
     }

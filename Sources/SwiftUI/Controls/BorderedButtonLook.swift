@@ -19,11 +19,18 @@ extension _BorderedButtonLook: _PrimitiveView {
         graph._joinLabel(since: mark)
         let isCircle = saved.buttonBorderShape.form == .circle
         let room = isCircle ? _ControlRoom(vertical: 7, horizontal: 7) : _ControlRoom.of(saved.controlSize)
-        graph._wrapPadding(EdgeInsets(top: room.vertical, leading: room.horizontal, bottom: room.vertical, trailing: room.horizontal), since: mark)
+        graph._wrapPadding(
+            EdgeInsets(top: room.vertical, leading: room.horizontal, bottom: room.vertical, trailing: room.horizontal), since: mark)
         let fill = view.fill(&graph)
         let radius = view.cornerRadius(saved)
         graph._wrapBackground(alignment: .center, since: mark) { graph in
-            if isCircle { graph._addCircle(fill) } else if let radius { graph._addRectangle(fill, cornerRadius: radius) } else { graph._addCapsule(fill) }
+            if isCircle {
+                graph._addCircle(fill)
+            } else if let radius {
+                graph._addRectangle(fill, cornerRadius: radius)
+            } else {
+                graph._addCapsule(fill)
+            }
         }
         if view.kind == .glass || view.kind == .glassProminent {
             graph._approximate("buttonStyle(.glass)", "a translucent capsule is drawn in place of glass")

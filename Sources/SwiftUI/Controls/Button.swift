@@ -57,7 +57,8 @@ extension _Graph {
         _joinLabel(since: mark)
         guard environment._row != nil else { return }
         _wrapFlexFrame(
-            minWidth: nil, idealWidth: nil, maxWidth: .infinity, minHeight: nil, idealHeight: nil, maxHeight: nil, alignment: .leading, since: mark)
+            minWidth: nil, idealWidth: nil, maxWidth: .infinity, minHeight: nil, idealHeight: nil, maxHeight: nil, alignment: .leading,
+            since: mark)
     }
 
     /// Colour of a button's text: the tint, red where it destroys, grey where it is disabled.
@@ -71,7 +72,8 @@ extension _Graph {
     mutating func _joinLabel(since mark: Int32) {
         let nodes = _take(since: mark)
         if nodes.count > 1 {
-            _addStack(.horizontal, spacing: nil, alignment: VerticalAlignment.center.key) { graph in for node in nodes { graph._put(node) } }
+            _addStack(.horizontal, spacing: nil, alignment: VerticalAlignment.center.key) { graph in for node in nodes { graph._put(node) }
+            }
         } else {
             for node in nodes { _put(node) }
         }

@@ -62,7 +62,8 @@ extension View {
             _StyleBox(style) { style, configuration in
                 style.makeBody(
                     configuration: ButtonStyleConfiguration(
-                        role: configuration.role, label: ButtonStyleConfiguration.Label(content: configuration.label.content), isPressed: false))
+                        role: configuration.role, label: ButtonStyleConfiguration.Label(content: configuration.label.content),
+                        isPressed: false))
             })
     }
     nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {

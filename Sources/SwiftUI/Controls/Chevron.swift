@@ -59,7 +59,8 @@ extension _Graph {
             graph._addChevron(paint)
             // Before iOS 26 20.67, from it on 18.33 points from the cell's edge.
             graph._wrapPadding(
-                EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: row.metrics.chevronTrailing - row.metrics.rowInsets.trailing), since: inner)
+                EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: row.metrics.chevronTrailing - row.metrics.rowInsets.trailing),
+                since: inner)
         }
     }
 }

@@ -46,7 +46,9 @@ extension _Graph {
 }
 
 extension LabeledContent where Label: View, Content: View {
-    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.init(label: label(), content: content()) }
+    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), content: content())
+    }
 }
 
 extension LabeledContent where Label == Text, Content: View {

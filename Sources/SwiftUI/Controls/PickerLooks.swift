@@ -66,7 +66,8 @@ extension _Graph {
 
     private var menuStyle: _StyleReference {
         if !environment.isEnabled { return _StyleReference(Color(_system: .tertiaryLabel)) }
-        return environment._row == nil || environment._labelsHidden ? _buttonForeground(nil) : _StyleReference(Color(_system: .secondaryLabel))
+        return environment._row == nil || environment._labelsHidden
+            ? _buttonForeground(nil) : _StyleReference(Color(_system: .secondaryLabel))
     }
 
     /// A label, grey where the control is disabled.

@@ -110,7 +110,8 @@ extension ProgressView {
     }
 }
 
-extension ProgressView where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
+extension ProgressView
+where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
     /// The progress view of a style's configuration, drawn as the system draws it.
     nonisolated public init(_ configuration: ProgressViewStyleConfiguration) {
         self.init(

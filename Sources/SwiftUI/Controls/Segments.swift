@@ -15,7 +15,8 @@ struct _SegmentLayout: Layout {
         let width = bounds.width / CGFloat(subviews.count)
         for (place, view) in subviews.enumerated() {
             view.place(
-                at: CGPoint(x: bounds.minX + width * CGFloat(place), y: bounds.minY), proposal: ProposedViewSize(width: width, height: height))
+                at: CGPoint(x: bounds.minX + width * CGFloat(place), y: bounds.minY),
+                proposal: ProposedViewSize(width: width, height: height))
         }
     }
 }

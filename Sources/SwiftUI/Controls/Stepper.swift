@@ -14,7 +14,8 @@ public struct Stepper<Label: View> {
     }
 
     nonisolated public init(
-        @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+        @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(label: label(), increment: onIncrement.map(mainActor), decrement: onDecrement.map(mainActor))
     }
@@ -50,7 +51,9 @@ extension Stepper: _PrimitiveView {
         let mark = graph._mark
         let label = _ErasedView(view.label)
         let current = view.value.map { value in graph._read { value() } }
-        let (canGoDown, canGoUp) = (view.decrement != nil && current != view.range?.lowerBound, view.increment != nil && current != view.range?.upperBound)
+        let (canGoDown, canGoUp) = (
+            view.decrement != nil && current != view.range?.lowerBound, view.increment != nil && current != view.range?.upperBound
+        )
         let (decrement, increment) = (canGoDown ? view.decrement : nil, canGoUp ? view.increment : nil)
         if graph.environment._labelsHidden {
             graph._addStepperButtons(decrement, increment)

@@ -11,7 +11,9 @@ extension TextEditor: _PrimitiveView {
         let now = graph._read { text.wrappedValue }
         let style = DisplayTextStyle(font: graph.environment._resolvedFont(), paint: graph._foregroundPaint())
         graph._addField(
-            DisplayField(text: now, prompt: "", isSecure: false, isMultiline: true, style: style, promptPaint: graph._paint(Color(_system: .placeholderText))))
+            DisplayField(
+                text: now, prompt: "", isSecure: false, isMultiline: true, style: style,
+                promptPaint: graph._paint(Color(_system: .placeholderText))))
         var semantics = Semantics(role: .textEditor)
         semantics.value = now
         if !graph.environment.isEnabled { semantics.traits.insert(.disabled) }

@@ -29,7 +29,9 @@ extension TextField: _PrimitiveView {
 }
 
 extension TextField {
-    nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) { self.init(label(), text, prompt: prompt) }
+    nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(label(), text, prompt: prompt)
+    }
     nonisolated public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
         self.init(label(), text, prompt: prompt, isVertical: axis == .vertical)
     }
@@ -53,9 +55,13 @@ extension TextField where Label == Text {
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(Text(titleKey), text) }
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(Text(title), text) }
-    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) { self.init(Text(titleKey), text, prompt: prompt) }
+    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+        self.init(Text(titleKey), text, prompt: prompt)
+    }
     @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) { self.init(Text(title), text, prompt: prompt) }
+    nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+        self.init(Text(title), text, prompt: prompt)
+    }
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
         self.init(Text(titleKey), text, isVertical: axis == .vertical)
     }

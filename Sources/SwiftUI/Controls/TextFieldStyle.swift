@@ -87,7 +87,8 @@ extension _Graph {
         if let frame = environment._textFieldFrame {
             let saved = environment
             environment._textFieldFrame = nil
-            let field = TextField(_TextFieldStyleLabel(content: label), prompt: prompt, isVertical: isVertical, text: { text }, set: { _ in })
+            let field = TextField(
+                _TextFieldStyleLabel(content: label), prompt: prompt, isVertical: isVertical, text: { text }, set: { _ in })
             frame.add(field, &self)
             environment = saved
             return
@@ -98,7 +99,8 @@ extension _Graph {
         let font = environment._resolvedFont()
         let paint = environment.isEnabled ? _foregroundPaint() : _paint(Color(_system: .tertiaryLabel))
         let field = DisplayField(
-            text: text, prompt: shown, isSecure: role == .secureField, isMultiline: isVertical, style: DisplayTextStyle(font: font, paint: paint),
+            text: text, prompt: shown, isSecure: role == .secureField, isMultiline: isVertical,
+            style: DisplayTextStyle(font: font, paint: paint),
             promptPaint: _paint(Color(_system: .placeholderText)))
         var semantics = Semantics(role: role)
         semantics.label = name

@@ -105,7 +105,8 @@ extension _ButtonToggleLook: _PrimitiveView {
         graph.environment = saved
         graph._joinLabel(since: mark)
         let room = _ControlRoom.of(saved.controlSize)
-        graph._wrapPadding(EdgeInsets(top: room.vertical, leading: room.horizontal, bottom: room.vertical, trailing: room.horizontal), since: mark)
+        graph._wrapPadding(
+            EdgeInsets(top: room.vertical, leading: room.horizontal, bottom: room.vertical, trailing: room.horizontal), since: mark)
         guard isOn else { return }
         let fill = graph._paint((saved._tint ?? _StyleReference(.accentColor))._opacity(0.15))
         let isCapsule = saved._design == .ios26

@@ -5,7 +5,8 @@ public struct Grid<Content: View> {
 
     /// - Parameters: spacings in points; nil for 8 between columns and for what the cells prefer between rows.
     nonisolated public init(
-        alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+        alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
     ) {
         layout = GridLayout(alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
         self.content = content()
@@ -70,9 +71,13 @@ extension _TraitModifier: _PrimitiveModifier {
 
 extension View {
     /// How many columns of its grid the cell spans.
-    nonisolated public func gridCellColumns(_ count: Int) -> some View { modifier(_TraitModifier(key: _GridCellColumns.key, value: max(count, 1))) }
+    nonisolated public func gridCellColumns(_ count: Int) -> some View {
+        modifier(_TraitModifier(key: _GridCellColumns.key, value: max(count, 1)))
+    }
     /// Which point of the cell meets the same point of its place.
-    nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View { modifier(_TraitModifier(key: _GridCellAnchor.key, value: anchor)) }
+    nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+        modifier(_TraitModifier(key: _GridCellAnchor.key, value: anchor))
+    }
     /// Axes along which the cell asks for no room of its own.
     nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
         modifier(_TraitModifier(key: _GridCellUnsizedAxes.key, value: axes))

@@ -60,7 +60,8 @@ extension GridLayout: Layout {
                 let horizontal = plan.alignments[cell.columns.lowerBound] ?? alignment.horizontal
                 let across: CGFloat = horizontal == .leading ? 0 : (horizontal == .trailing ? width : width / 2)
                 cell.view.place(
-                    at: CGPoint(x: box.minX + across - d[horizontal], y: box.minY + guideY(line, before) - d[line.alignment]), proposal: inner)
+                    at: CGPoint(x: box.minX + across - d[horizontal], y: box.minY + guideY(line, before) - d[line.alignment]),
+                    proposal: inner)
             }
         }
     }
@@ -86,8 +87,10 @@ extension GridLayout: Layout {
         let count = plan.lines.lazy.flatMap(\.cells).map(\.columns.upperBound).max() ?? 0
         guard count > 0 else { return plan }
         plan.alignments = (0..<count).map { column in
-            plan.lines.lazy.flatMap(\.cells).first { $0.columns.lowerBound == column && $0.view._trait(_GridColumnAlignment.key) as HorizontalAlignment? != nil }?
-                .view._trait(_GridColumnAlignment.key)
+            plan.lines.lazy.flatMap(\.cells).first {
+                $0.columns.lowerBound == column && $0.view._trait(_GridColumnAlignment.key) as HorizontalAlignment? != nil
+            }?
+            .view._trait(_GridColumnAlignment.key)
         }
         plan.widths = widths(plan.lines, count, proposal.width)
         setHeights(&plan, proposal.height)

@@ -5,10 +5,12 @@ public struct LazyVGrid<Content: View> {
 
     /// - Parameter spacing: distance between rows in points; nil for 8.
     nonisolated public init(
-        columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+        columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content
     ) {
-        layout = _LazyGridLayout(axis: .vertical, items: columns, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing)
+        layout = _LazyGridLayout(
+            axis: .vertical, items: columns, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing)
         self.content = content()
     }
 }
@@ -31,7 +33,8 @@ public struct LazyHGrid<Content: View> {
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content
     ) {
-        layout = _LazyGridLayout(axis: .horizontal, items: rows, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing)
+        layout = _LazyGridLayout(
+            axis: .horizontal, items: rows, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing)
         self.content = content()
     }
 }
@@ -117,7 +120,9 @@ struct _LazyGridLayout: Layout {
                 lines.append(Line(views: next..<next + 1, isSpanning: true))
             } else {
                 var end = next + 1
-                while end < subviews.count, end - next < tracks.count, (subviews[end]._trait(_SectionPart.key) as _SectionPart?) == nil { end += 1 }
+                while end < subviews.count, end - next < tracks.count, (subviews[end]._trait(_SectionPart.key) as _SectionPart?) == nil {
+                    end += 1
+                }
                 lines.append(Line(views: next..<end, isSpanning: false))
             }
             next = lines[lines.count - 1].views.upperBound

@@ -42,7 +42,9 @@ public struct Image: Equatable, Sendable {
         self.label = label
     }
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
-    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) { self.init(name, bundle: bundle, label: label) }
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+        self.init(name, bundle: bundle, label: label)
+    }
 
     /// A picture that says nothing to a screen reader.
     public init(decorative name: String, bundle: Bundle? = nil) {

@@ -35,7 +35,8 @@ extension ForEach: View where Content: View {
 
 extension ForEach where Content: View {
     @inlinable
-    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) where Data.Element: Identifiable, ID == Data.Element.ID {
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    where Data.Element: Identifiable, ID == Data.Element.ID {
         self.init(data: data, id: .closure { $0.id }, content: content)
     }
 

@@ -62,12 +62,16 @@ extension _FlexFrameLayout: _PrimitiveModifier {
 }
 
 extension View {
-    @inlinable nonisolated public __consuming func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+    @inlinable nonisolated public __consuming func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
+        -> some View
+    {
         modifier(_FrameLayout(width: width, height: height, alignment: alignment))
     }
 
     @available(*, deprecated, message: "Please pass one or more parameters.")
-    @inlinable nonisolated public __consuming func frame() -> some View { modifier(_FrameLayout(width: nil, height: nil, alignment: .center)) }
+    @inlinable nonisolated public __consuming func frame() -> some View {
+        modifier(_FrameLayout(width: nil, height: nil, alignment: .center))
+    }
 
     @inlinable nonisolated public __consuming func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,

@@ -39,18 +39,26 @@ extension _OverlayModifier: _PrimitiveModifier {
 }
 
 extension View {
-    @inlinable nonisolated public __consuming func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    @inlinable nonisolated public __consuming func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
+        -> some View
+    {
         modifier(_BackgroundModifier(background: content(), alignment: alignment))
     }
     @_disfavoredOverload
-    @inlinable nonisolated public __consuming func background<Background: View>(_ background: __owned Background, alignment: Alignment = .center) -> some View {
+    @inlinable nonisolated public __consuming func background<Background: View>(
+        _ background: __owned Background, alignment: Alignment = .center
+    ) -> some View {
         modifier(_BackgroundModifier(background: background, alignment: alignment))
     }
-    @inlinable nonisolated public __consuming func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    @inlinable nonisolated public __consuming func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
+        -> some View
+    {
         modifier(_OverlayModifier(overlay: content(), alignment: alignment))
     }
     @_disfavoredOverload
-    @inlinable nonisolated public __consuming func overlay<Overlay: View>(_ overlay: __owned Overlay, alignment: Alignment = .center) -> some View {
+    @inlinable nonisolated public __consuming func overlay<Overlay: View>(_ overlay: __owned Overlay, alignment: Alignment = .center)
+        -> some View
+    {
         modifier(_OverlayModifier(overlay: overlay, alignment: alignment))
     }
 }

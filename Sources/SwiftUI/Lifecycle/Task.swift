@@ -40,7 +40,8 @@ extension View {
     }
     /// Runs asynchronous work, again whenever a value changes.
     nonisolated public func task<T: Equatable>(
-        id value: T, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+        id value: T, priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
     ) -> some View {
         nonisolated(unsafe) let action = action
         return modifier(_TaskModifier(id: AnyHashable(TaskID(value)), priority: priority) { await action() })

@@ -44,7 +44,9 @@ extension DisclosureGroup: _PrimitiveView {
 
 extension _Graph {
     /// The line of a disclosure group: the label and a chevron that points down when it is open.
-    fileprivate mutating func _addDisclosureLabel(isOpen: Bool, label: @escaping (inout _Graph) -> Void, action: @escaping @MainActor () -> Void) {
+    fileprivate mutating func _addDisclosureLabel(
+        isOpen: Bool, label: @escaping (inout _Graph) -> Void, action: @escaping @MainActor () -> Void
+    ) {
         let mark = _mark
         let isInRow = environment._row != nil
         _addStack(.horizontal, spacing: nil, alignment: VerticalAlignment.center.key) { graph in

@@ -22,7 +22,9 @@ struct _SeparatorTint {
 
 extension View {
     /// Room around the row's content in points; nil for the list's own.
-    nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { modifier(_TraitModifier(key: _RowInsets.key, value: insets)) }
+    nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+        modifier(_TraitModifier(key: _RowInsets.key, value: insets))
+    }
 
     /// What lies behind the row; nil for the list's own.
     nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
@@ -58,7 +60,9 @@ extension View {
     /// Colour of the lines above and below the section; grouped sections have none.
     nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
     /// Colour of a row's symbols; nil for the list's own.
-    nonisolated public func listItemTint(_ tint: Color?) -> some View { transformEnvironment(\._tint) { if let tint { $0 = _StyleReference(tint) } } }
+    nonisolated public func listItemTint(_ tint: Color?) -> some View {
+        transformEnvironment(\._tint) { if let tint { $0 = _StyleReference(tint) } }
+    }
     nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View { listItemTint(tint?.color) }
     nonisolated public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
     nonisolated public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }

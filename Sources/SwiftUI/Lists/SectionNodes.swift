@@ -72,11 +72,13 @@ extension _Graph {
         if nodes.count == 1 {
             _put(nodes[0])
         } else {
-            _addStack(.horizontal, spacing: nil, alignment: VerticalAlignment.center.key) { graph in for node in nodes { graph._put(node) } }
+            _addStack(.horizontal, spacing: nil, alignment: VerticalAlignment.center.key) { graph in for node in nodes { graph._put(node) }
+            }
         }
         _wrapPadding(insets, since: mark)
         _wrapFlexFrame(
-            minWidth: nil, idealWidth: nil, maxWidth: .infinity, minHeight: environment.defaultMinListHeaderHeight, idealHeight: nil, maxHeight: nil,
+            minWidth: nil, idealWidth: nil, maxWidth: .infinity, minHeight: environment.defaultMinListHeaderHeight, idealHeight: nil,
+            maxHeight: nil,
             alignment: .leading, since: mark)
     }
 

@@ -60,7 +60,9 @@ public struct ContentMarginPlacement: Sendable {
 
 extension View {
     /// When scroll bars of the scroll views inside show.
-    nonisolated public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View {
+    nonisolated public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])
+        -> some View
+    {
         environment(\.verticalScrollIndicatorVisibility, visibility)
     }
     nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { environment(\.isScrollEnabled, !disabled) }

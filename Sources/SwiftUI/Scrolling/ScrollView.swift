@@ -39,7 +39,8 @@ extension _Graph {
         if nodes.count == 1 {
             _put(nodes[0])
         } else {
-            _addStack(.vertical, spacing: nil, alignment: HorizontalAlignment.center.key) { graph in for node in nodes { graph._put(node) } }
+            _addStack(.vertical, spacing: nil, alignment: HorizontalAlignment.center.key) { graph in for node in nodes { graph._put(node) }
+            }
         }
         _wrapPadding(margins, since: inner)
     }

@@ -17,7 +17,9 @@
     public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
     }
-    init(_ gradient: AnyGradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) { self.init(gradient: gradient.gradient, center: center, startAngle: startAngle, endAngle: endAngle) }
+    init(_ gradient: AnyGradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+        self.init(gradient: gradient.gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+    }
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
     }

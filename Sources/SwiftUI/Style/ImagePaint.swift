@@ -11,12 +11,14 @@ public struct ImagePaint: ShapeStyle {
         self.scale = scale
     }
     public func _reference(in environment: borrowing EnvironmentValues) -> _StyleReference {
-        _StyleReference(Color(_system: .secondaryFill))._adding(.approximation("ImagePaint", "a plain fill instead of the repeated picture"))
+        _StyleReference(Color(_system: .secondaryFill))._adding(
+            .approximation("ImagePaint", "a plain fill instead of the repeated picture"))
     }
 }
 
 extension ShapeStyle where Self == ImagePaint {
-    public static func image(_ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) -> ImagePaint {
+    public static func image(_ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) -> ImagePaint
+    {
         ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
     }
 }

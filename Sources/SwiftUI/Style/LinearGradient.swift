@@ -15,7 +15,9 @@
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
-    init(_ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint) { self.init(gradient: gradient.gradient, startPoint: startPoint, endPoint: endPoint) }
+    init(_ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(gradient: gradient.gradient, startPoint: startPoint, endPoint: endPoint)
+    }
 }
 
 extension LinearGradient: ShapeStyle {

@@ -2,7 +2,9 @@
 public struct OffsetShapeStyle<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let level: Int
-    public func _reference(in environment: borrowing EnvironmentValues) -> _StyleReference { base._reference(in: environment)._level(level) }
+    public func _reference(in environment: borrowing EnvironmentValues) -> _StyleReference {
+        base._reference(in: environment)._level(level)
+    }
 }
 
 /// A style that lets through what lies behind it.
@@ -18,7 +20,9 @@ public struct _OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
 public struct _EffectShapeStyle<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let effect: _StyleEffect
-    public func _reference(in environment: borrowing EnvironmentValues) -> _StyleReference { base._reference(in: environment)._adding(effect) }
+    public func _reference(in environment: borrowing EnvironmentValues) -> _StyleReference {
+        base._reference(in: environment)._adding(effect)
+    }
 }
 
 /// A shadow behind or inside of what a style draws; radius and offsets in points.

@@ -29,7 +29,9 @@ extension View {
     nonisolated public __consuming func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
         modifier(_SettingModifier<_UnderlineSetting>(isActive))
     }
-    nonisolated public __consuming func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil) -> some View {
+    nonisolated public __consuming func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil)
+        -> some View
+    {
         underline(isActive, color: color)
     }
     nonisolated public __consuming func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {

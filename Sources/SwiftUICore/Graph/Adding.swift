@@ -62,7 +62,9 @@ extension _Graph {
 
     /// A filled or stroked outline; `outline` for outlines that are not built in.
     @usableFromInline
-    mutating func addShape(_ parameters: ShapeParameters, flags: NodeFlags = []) { _ = append(.shape, params: store(parameters), flags: flags) }
+    mutating func addShape(_ parameters: ShapeParameters, flags: NodeFlags = []) {
+        _ = append(.shape, params: store(parameters), flags: flags)
+    }
 
     public mutating func _addImage(_ image: DisplayImage, size: CGSize, baseline: CGFloat?, isResizable: Bool) {
         let object = keep(ImageBox(image))

@@ -29,11 +29,13 @@ struct ArenaMemory {
 
     func giveBack() {
         let size = Int(capacity) * MemoryLayout<Node>.stride + paramsCapacity + bytesCapacity
-        let isKept = size <= Self.keptAtMost && Self.lock.withLock { () -> Bool in
-            guard Self.spare == nil else { return false }
-            Self.spare = self
-            return true
-        }
+        let isKept =
+            size <= Self.keptAtMost
+            && Self.lock.withLock { () -> Bool in
+                guard Self.spare == nil else { return false }
+                Self.spare = self
+                return true
+            }
         if isKept { return }
         free(nodes)
         free(params)

@@ -130,7 +130,8 @@ extension _Graph {
 
     /// Makes a container and, inside it, its children.
     @inlinable
-    mutating func container(_ kind: NodeKind, params: Int32 = -1, axis: UInt8 = 0, flags: NodeFlags = [], children: (inout _Graph) -> Void) {
+    mutating func container(_ kind: NodeKind, params: Int32 = -1, axis: UInt8 = 0, flags: NodeFlags = [], children: (inout _Graph) -> Void)
+    {
         let node = append(kind, params: params, flags: environment.common.isRightToLeft ? flags.union(.isRightToLeft) : flags)
         let outer = (parent, last, stackAxis)
         parent = node

@@ -76,7 +76,9 @@ extension _Graph {
         if nodes[Int(node)].kind == .text {
             let text = pointer(node, as: TextParameters.self).pointee
             let start = bytes + text.byteOffset
-            if text.byteCount > 0 { pieces.append(String(decoding: UnsafeBufferPointer(start: start, count: Int(text.byteCount)), as: UTF8.self)) }
+            if text.byteCount > 0 {
+                pieces.append(String(decoding: UnsafeBufferPointer(start: start, count: Int(text.byteCount)), as: UTF8.self))
+            }
         }
         var child = nodes[Int(node)].first
         while child >= 0 {

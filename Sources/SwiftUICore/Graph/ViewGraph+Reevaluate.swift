@@ -105,4 +105,3 @@ extension ViewGraph {
             mend: "Give the recursion in the body of \(record.name) an end.")
     }
 }
-

@@ -29,7 +29,8 @@ extension LayoutEngine {
 
     /// Calls `body` with the children of a stack and the sizes that they get for a proposal; a division that the nodes still
     /// hold is not made again.
-    func withStack<R>(_ index: Int32, _ axis: Axis, _ p: _Proposal, _ body: (UnsafeMutableBufferPointer<StackItem>, AlignmentKey) -> R) -> R {
+    func withStack<R>(_ index: Int32, _ axis: Axis, _ p: _Proposal, _ body: (UnsafeMutableBufferPointer<StackItem>, AlignmentKey) -> R) -> R
+    {
         if parameters(index, StackParameters.self).pointee.childCount < 0 { countChildren(index) }
         let stack = parameters(index, StackParameters.self).pointee
         return withUnsafeTemporaryAllocation(of: StackItem.self, capacity: max(Int(stack.childCount), 1)) { buffer in

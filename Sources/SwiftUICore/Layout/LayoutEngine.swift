@@ -213,7 +213,8 @@ import Foundation
 
     func scrollSize(_ index: Int32, _ p: _Proposal) -> CGSize {
         let scroll = parameters(index, ScrollParameters.self).pointee
-        let needsChild = (p.width.isNaN && scroll.horizontal) || (p.height.isNaN && scroll.vertical) || !(scroll.horizontal && scroll.vertical)
+        let needsChild =
+            (p.width.isNaN && scroll.horizontal) || (p.height.isNaN && scroll.vertical) || !(scroll.horizontal && scroll.vertical)
         let content = needsChild ? contentSize(index, scrollProposal(scroll, p)) : .zero
         return CGSize(
             width: scroll.horizontal ? orElse(p.width, content.width) : content.width,

@@ -159,6 +159,8 @@ extension _Graph {
     }
 
     mutating func _setLayoutPriority(_ priority: Double, since mark: Int32) {
-        wrap(since: mark, .trait, params: store(TraitParameters(key: Self.layoutPriorityKey, number: priority, object: -1)), flags: .hasTrait)
+        wrap(
+            since: mark, .trait, params: store(TraitParameters(key: Self.layoutPriorityKey, number: priority, object: -1)), flags: .hasTrait
+        )
     }
 }

@@ -72,7 +72,8 @@ extension _Graph {
         var string = string
         let (offset, count) = copyBytes(&string)
         let measure = TextMetrics.measure(
-            UnsafeBufferPointer(start: bytes + offset, count: count), font, kerning: environment.common.kerning + environment.common.tracking)
+            UnsafeBufferPointer(start: bytes + offset, count: count), font,
+            kerning: environment.common.kerning + environment.common.tracking)
         appendText(
             TextParameters(
                 byteOffset: offset, byteCount: Int32(clamping: count), font: font, measure: measure, paint: paint, in: environment))

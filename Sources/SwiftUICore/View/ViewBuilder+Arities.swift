@@ -39,7 +39,8 @@ extension ViewBuilder {
     public static func buildBlock<A: View, B: View, C: View, D: View, E: View>(
         _ a: __owned A, _ b: __owned B, _ c: __owned C, _ d: __owned D, _ e: __owned E
     ) -> TupleView<(A, B, C, D, E)> {
-        TupleView((a, b, c, d, e), isStateless: a._isStateless && b._isStateless && c._isStateless && d._isStateless && e._isStateless) { tuple, graph in
+        TupleView((a, b, c, d, e), isStateless: a._isStateless && b._isStateless && c._isStateless && d._isStateless && e._isStateless) {
+            tuple, graph in
             A._make(tuple.0, &graph)
             B._make(tuple.1, &graph)
             C._make(tuple.2, &graph)
@@ -52,7 +53,10 @@ extension ViewBuilder {
     public static func buildBlock<A: View, B: View, C: View, D: View, E: View, F: View>(
         _ a: __owned A, _ b: __owned B, _ c: __owned C, _ d: __owned D, _ e: __owned E, _ f: __owned F
     ) -> TupleView<(A, B, C, D, E, F)> {
-        TupleView((a, b, c, d, e, f), isStateless: a._isStateless && b._isStateless && c._isStateless && d._isStateless && e._isStateless && f._isStateless) { tuple, graph in
+        TupleView(
+            (a, b, c, d, e, f),
+            isStateless: a._isStateless && b._isStateless && c._isStateless && d._isStateless && e._isStateless && f._isStateless
+        ) { tuple, graph in
             A._make(tuple.0, &graph)
             B._make(tuple.1, &graph)
             C._make(tuple.2, &graph)
@@ -66,7 +70,11 @@ extension ViewBuilder {
     public static func buildBlock<A: View, B: View, C: View, D: View, E: View, F: View, G: View>(
         _ a: __owned A, _ b: __owned B, _ c: __owned C, _ d: __owned D, _ e: __owned E, _ f: __owned F, _ g: __owned G
     ) -> TupleView<(A, B, C, D, E, F, G)> {
-        TupleView((a, b, c, d, e, f, g), isStateless: a._isStateless && b._isStateless && c._isStateless && d._isStateless && e._isStateless && f._isStateless && g._isStateless) { tuple, graph in
+        TupleView(
+            (a, b, c, d, e, f, g),
+            isStateless: a._isStateless && b._isStateless && c._isStateless && d._isStateless && e._isStateless && f._isStateless
+                && g._isStateless
+        ) { tuple, graph in
             A._make(tuple.0, &graph)
             B._make(tuple.1, &graph)
             C._make(tuple.2, &graph)
@@ -81,7 +89,11 @@ extension ViewBuilder {
     public static func buildBlock<A: View, B: View, C: View, D: View, E: View, F: View, G: View, H: View>(
         _ a: __owned A, _ b: __owned B, _ c: __owned C, _ d: __owned D, _ e: __owned E, _ f: __owned F, _ g: __owned G, _ h: __owned H
     ) -> TupleView<(A, B, C, D, E, F, G, H)> {
-        TupleView((a, b, c, d, e, f, g, h), isStateless: a._isStateless && b._isStateless && c._isStateless && d._isStateless && e._isStateless && f._isStateless && g._isStateless && h._isStateless) { tuple, graph in
+        TupleView(
+            (a, b, c, d, e, f, g, h),
+            isStateless: a._isStateless && b._isStateless && c._isStateless && d._isStateless && e._isStateless && f._isStateless
+                && g._isStateless && h._isStateless
+        ) { tuple, graph in
             A._make(tuple.0, &graph)
             B._make(tuple.1, &graph)
             C._make(tuple.2, &graph)
@@ -95,9 +107,14 @@ extension ViewBuilder {
 
     @inlinable
     public static func buildBlock<A: View, B: View, C: View, D: View, E: View, F: View, G: View, H: View, I: View>(
-        _ a: __owned A, _ b: __owned B, _ c: __owned C, _ d: __owned D, _ e: __owned E, _ f: __owned F, _ g: __owned G, _ h: __owned H, _ i: __owned I
+        _ a: __owned A, _ b: __owned B, _ c: __owned C, _ d: __owned D, _ e: __owned E, _ f: __owned F, _ g: __owned G, _ h: __owned H,
+        _ i: __owned I
     ) -> TupleView<(A, B, C, D, E, F, G, H, I)> {
-        TupleView((a, b, c, d, e, f, g, h, i), isStateless: a._isStateless && b._isStateless && c._isStateless && d._isStateless && e._isStateless && f._isStateless && g._isStateless && h._isStateless && i._isStateless) { tuple, graph in
+        TupleView(
+            (a, b, c, d, e, f, g, h, i),
+            isStateless: a._isStateless && b._isStateless && c._isStateless && d._isStateless && e._isStateless && f._isStateless
+                && g._isStateless && h._isStateless && i._isStateless
+        ) { tuple, graph in
             A._make(tuple.0, &graph)
             B._make(tuple.1, &graph)
             C._make(tuple.2, &graph)
@@ -112,9 +129,14 @@ extension ViewBuilder {
 
     @inlinable
     public static func buildBlock<A: View, B: View, C: View, D: View, E: View, F: View, G: View, H: View, I: View, J: View>(
-        _ a: __owned A, _ b: __owned B, _ c: __owned C, _ d: __owned D, _ e: __owned E, _ f: __owned F, _ g: __owned G, _ h: __owned H, _ i: __owned I, _ j: __owned J
+        _ a: __owned A, _ b: __owned B, _ c: __owned C, _ d: __owned D, _ e: __owned E, _ f: __owned F, _ g: __owned G, _ h: __owned H,
+        _ i: __owned I, _ j: __owned J
     ) -> TupleView<(A, B, C, D, E, F, G, H, I, J)> {
-        TupleView((a, b, c, d, e, f, g, h, i, j), isStateless: a._isStateless && b._isStateless && c._isStateless && d._isStateless && e._isStateless && f._isStateless && g._isStateless && h._isStateless && i._isStateless && j._isStateless) { tuple, graph in
+        TupleView(
+            (a, b, c, d, e, f, g, h, i, j),
+            isStateless: a._isStateless && b._isStateless && c._isStateless && d._isStateless && e._isStateless && f._isStateless
+                && g._isStateless && h._isStateless && i._isStateless && j._isStateless
+        ) { tuple, graph in
             A._make(tuple.0, &graph)
             B._make(tuple.1, &graph)
             C._make(tuple.2, &graph)
