@@ -115,4 +115,31 @@ import Testing
         #expect(written.css.isEmpty)
         #expect(written.approximations.count == 2)
     }
+
+    @Test func theFirstChildMasksTheOthers() {
+        let written = Written {
+            $0.group(10, 10, 100, 40, effect: .mask) {
+                $0.group(10, 10, 100, 40) { $0.shape(DisplayShape(path: .rectangle, paint: blue), 15, 20, 5, 6) }
+                $0.text("Seen", 10, 10, width: 40)
+            }
+        }
+        let mask =
+            #"<mask style="mask-type:alpha" maskUnits="userSpaceOnUse" x="0" y="0" width="100" height="40" id="s-1">"#
+            + #"<g transform="translate(5 10)"><path class="p0" d="M0 0L5 0L5 6L0 6Z"/></g></mask></svg>"#
+        let expected =
+            #"<div data-n="1" style="left:10px;top:10px;width:100px;height:40px;-webkit-mask:url(#s-1);mask:url(#s-1)">"#
+            + #"<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true">"# + mask
+            + #"<p class="t0" data-n="4" style="width:40px;height:20.29px">Seen</p></div>"#
+        #expect(written.html == expected)
+    }
+
+    /// SVG has no gradient around a point: CSS draws it on a box that is larger by half the line, and a mask leaves the stroke.
+    @Test func ringsKeepTheirGradient() {
+        let written = Written {
+            let paint = $0.gradient(.angular(centerX: 0.5, centerY: 0.5, startDegrees: -90, endDegrees: 270))
+            $0.shape(DisplayShape(path: .ellipse, paint: paint, stroke: .init(width: 8)), 0, 0, 60, 60)
+        }
+        #expect(written.html.contains(#"style="left:-4px;top:-4px;width:68px;height:68px;-webkit-mask:url(#s-1);mask:url(#s-1)"></span>"#))
+        #expect(written.css.contains("conic-gradient(from 0deg at 50% 50%,#f00 0deg,#00f 360deg)"))
+    }
 }

@@ -6,6 +6,7 @@ struct Origin: BitwiseCopyable {
     var x = 0
     var y = 0
 
+    @inline(__always)
     static func hundredths(_ value: Double) -> Int {
         // Layout never makes coordinates beyond ±10⁷ points; NaN compares false and becomes 0 as well.
         guard value.magnitude < 1e7 else { return 0 }

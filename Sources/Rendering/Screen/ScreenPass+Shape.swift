@@ -12,10 +12,17 @@ extension ScreenPass {
             writer.raw("\">")
             return end(element, &writer)
         }
+        let shape = tree.shapes[payload]
+        if shape.stroke != nil, case .gradient(let number) = shape.paint, case .angular = tree.gradients[Int(number)].geometry {
+            begin(element, .none, index, &writer)
+            writer.raw("\">")
+            writeRing(shape, tree.gradients[Int(number)], size, &writer, &styles)
+            return end(element, &writer)
+        }
         let drawn = drawing(element, index)
         begin(drawn, .none, index, &writer)
         writer.raw(drawn.tag == .svg ? "\">" : "\"><svg xmlns=\"http://www.w3.org/2000/svg\" width=\"100%\" height=\"100%\">")
-        writeOutline(tree.shapes[payload], size, &writer, &styles)
+        writeOutline(shape, size, &writer, &styles)
         if drawn.tag != .svg { writer.raw("</svg>") }
         end(drawn, &writer)
     }
@@ -59,7 +66,7 @@ extension ScreenPass {
     // MARK: - SVG
 
     /// Writes the content of an `svg` element.
-    private mutating func writeOutline(
+    mutating func writeOutline(
         _ shape: DisplayShape, _ size: CGSize, _ writer: inout HTMLWriter, _ styles: inout StyleClasses
     ) {
         let paint = writePaint(shape.paint, size, &writer)

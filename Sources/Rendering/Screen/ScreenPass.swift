@@ -32,6 +32,8 @@ struct ScreenPass {
     /// The box that was drawn last: rows of a list repeat theirs.
     var lastBox: (key: BoxKey, name: ClassName)?
     var approximations: [Approximation] = []
+    /// Where to go on after a node whose first child was written with it.
+    var resume: Int?
     /// How many `id` attributes were given out.
     var identifiers = 0
 
@@ -70,7 +72,8 @@ struct ScreenPass {
         while index < nodes.count {
             while let last = stack.last, last.end <= index, stack.count > 1 { endElement(&writer) }
             write(index, &writer, &styles)
-            index = isLeaf(index) ? max(Int(nodes[index].end), index + 1) : index + 1
+            index = resume ?? (isLeaf(index) ? max(Int(nodes[index].end), index + 1) : index + 1)
+            resume = nil
         }
         while !stack.isEmpty { endElement(&writer) }
     }
@@ -136,11 +139,24 @@ struct ScreenPass {
             return note(
                 "nested views", "More than \(Self.maximumDepth) elements deep: drawn without what this group does to its content.", index)
         }
-        let element = element(of: index, plain: .div)
+        var element = element(of: index, plain: .div)
         let effect = node.effect < 0 ? ClassName.none : effectClass(index, &styles)
+        guard isMask(node.effect) else {
+            begin(element, effect, index, &writer)
+            writer.raw("\">")
+            return push(element, index, origin(of: index))
+        }
+        // A list may not hold the mask.
+        if element.tag == .ul { element.tag = .div }
+        let mask = makeIdentifier()
         begin(element, effect, index, &writer)
-        writer.raw("\">")
+        writer.raw(";-webkit-mask:url(#\(mask));mask:url(#\(mask))\">")
+        writeMask(index, mask, &writer, &styles)
         push(element, index, origin(of: index))
+    }
+
+    private func isMask(_ effect: Int32) -> Bool {
+        if effect >= 0, case .mask = tree.effects[Int(effect)] { true } else { false }
     }
 
     func origin(of index: Int) -> Origin {
