@@ -9,15 +9,17 @@ extension _StyledLayer: _PrimitiveModifier {
     static func _make<V: View>(_ modifier: __owned Self, _ content: __owned V, _ graph: inout _Graph) {
         let mark = graph._mark
         V._make(content, &graph)
-        let paint = graph._paint(modifier.style._reference(in: graph.environment))
+        let style = modifier.style._reference(in: graph.environment)
+        let paint = graph._paint(style)
+        let layer = { (graph: inout _Graph) in
+            let mark = graph._mark
+            graph._addShape(_ShapeForm(.rectangle), paint: paint)
+            graph._wrapStyleEffects(style, since: mark)
+        }
         if modifier.isOverlay {
-            graph._wrapOverlay(alignment: .center, ignoringSafeArea: modifier.ignoredEdges, since: mark) {
-                $0._addShape(_ShapeForm(.rectangle), paint: paint)
-            }
+            graph._wrapOverlay(alignment: .center, ignoringSafeArea: modifier.ignoredEdges, since: mark, layer: layer)
         } else {
-            graph._wrapBackground(alignment: .center, ignoringSafeArea: modifier.ignoredEdges, since: mark) {
-                $0._addShape(_ShapeForm(.rectangle), paint: paint)
-            }
+            graph._wrapBackground(alignment: .center, ignoringSafeArea: modifier.ignoredEdges, since: mark, layer: layer)
         }
     }
     nonisolated var _isStateless: Bool { true }
@@ -30,7 +32,7 @@ extension View {
         background { shape.fill(style, style: fillStyle) }
     }
     @inlinable nonisolated public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
-        background { shape.fill(Color(_system: .background), style: fillStyle) }
+        background { shape.fill(BackgroundStyle(), style: fillStyle) }
     }
     @inlinable nonisolated public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle())
         -> some View

@@ -10,7 +10,7 @@ extension Text {
         } else {
             graph.addText(fragments)
         }
-        if let style = own.foreground?._within(graph.environment._foregroundStyle) ?? graph.environment._foregroundStyle {
+        if let style = own.foreground?._within(graph.environment) ?? graph.environment._foregroundStyle {
             graph._wrapStyleEffects(style, since: mark)
         }
     }
@@ -58,7 +58,7 @@ extension _Graph {
         if attributes.given.contains(.font) { environment.font = attributes.font }
         if attributes.given.contains(.weight) { environment._fontWeight = attributes.weight }
         if let foreground = attributes.foreground {
-            environment._foregroundStyle = foreground._within(environment._foregroundStyle)
+            environment._foregroundStyle = foreground._within(environment)
         }
     }
 
@@ -115,7 +115,7 @@ extension _Graph {
     }
 
     private mutating func paint(of fragment: TextFragment) -> DisplayPaint {
-        if let foreground = fragment.attributes.foreground { return _paint(foreground._within(environment._foregroundStyle)) }
+        if let foreground = fragment.attributes.foreground { return _paint(foreground._within(environment)) }
         return fragment.link == nil ? _foregroundPaint() : _paint(_StyleReference(.accentColor))
     }
 }

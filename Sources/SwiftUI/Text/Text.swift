@@ -62,7 +62,7 @@ extension Text: _PrimitiveView {
         if let weight = view.own.weight { font.weight = weight.value }
         if font.traits.contains(.custom) { graph.noteCustomFont(view.own.font) }
         if let foreground = view.own.foreground {
-            let style = foreground._within(graph.environment._foregroundStyle)
+            let style = foreground._within(graph.environment)
             if style._effects != 0 { return view.makeContent(&graph) }
             graph._addText(string, font: font, paint: graph._paint(style))
         } else {

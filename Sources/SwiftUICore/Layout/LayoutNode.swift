@@ -158,7 +158,8 @@ extension _Graph {
         wrap(since: mark, .trait, params: store(TraitParameters(key: key, number: .nan, object: object)), flags: .hasTrait)
     }
 
-    mutating func _setLayoutPriority(_ priority: Double, since mark: Int32) {
+    /// The order in which a stack serves the content since `mark` (rule 2.3b).
+    public mutating func _setLayoutPriority(_ priority: Double, since mark: Int32) {
         wrap(
             since: mark, .trait, params: store(TraitParameters(key: Self.layoutPriorityKey, number: priority, object: -1)), flags: .hasTrait
         )

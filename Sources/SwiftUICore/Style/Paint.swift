@@ -69,3 +69,15 @@ extension EnvironmentValues {
         return .material(RGBA(hex: common.colorScheme == .dark ? 0x252525 : 0xF6F6F6, alpha: alpha), blur: 20)
     }
 }
+
+private struct ForegroundLevelsKey: EnvironmentKey {
+    static var defaultValue: [_StyleReference]? { nil }
+}
+
+extension EnvironmentValues {
+    /// Styles for the levels of the foreground where they were set one by one; nil where the levels are fainter ones of the first.
+    public var _foregroundLevels: [_StyleReference]? {
+        get { self[ForegroundLevelsKey.self] }
+        set { self[ForegroundLevelsKey.self] = newValue }
+    }
+}

@@ -74,6 +74,15 @@ extension Never: ShapeStyle {
         return foreground._level(Int(level))
     }
 
+    /// The style as it stands in surroundings: a level is one of the levels that are set there.
+    @inlinable public func _within(_ environment: borrowing EnvironmentValues) -> _StyleReference {
+        guard kind == .level else { return self }
+        if level > 0, environment.rare != nil, let levels = environment._foregroundLevels, !levels.isEmpty {
+            return levels[min(Int(level), levels.count - 1)]
+        }
+        return _within(environment.common.foreground)
+    }
+
     /// The style with a shadow or blend mode more.
     public func _adding(_ effect: _StyleEffect) -> _StyleReference {
         var copy = self
