@@ -41,7 +41,7 @@ let package = Package(
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit"),
         .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
-        .target(name: "UIKit", dependencies: ["CoreGraphics", "_Testing_UIKit"]),
+        .target(name: "UIKit", dependencies: ["SwiftUICore", "CoreGraphics", "_Testing_UIKit"]),
         .target(
             name: "SwiftUICore",
             dependencies: ["CStack", "Combine", "CoreGraphics", "PreviewMacros"],
@@ -83,7 +83,7 @@ let package = Package(
         .testTarget(name: "PreviewTests", dependencies: ["SwiftUI"]),
         .testTarget(name: "RoomTests"),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore"]),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "SwiftUICore"]),
         .testTarget(name: "HTMLTests", dependencies: ["HTML"]),
         .testTarget(name: "HTMLDocumentTests", dependencies: ["HTMLDocument", "HTML"]),
         .testTarget(name: "RenderingTests", dependencies: ["Rendering", "SwiftUICore", "HTML", "HTMLDocument"]),

@@ -161,6 +161,18 @@ struct VirtualTimeTests {
         }
     }
 
+    @Test func queuesPutTheirWorkOnTheClock() {
+        _VirtualTime.with(_VirtualTime()) { time in
+            nonisolated(unsafe) let log = Log(time)
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { log.add("later") }
+            DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(100)) { log.add("sooner") }
+            DispatchQueue.global().async { log.add("now") }
+            #expect(log.lines.isEmpty)
+            time.runToRest()
+            #expect(log.lines == ["0.0 now", "0.1 sooner", "0.3 later"])
+        }
+    }
+
     @Test func cancellingStopsWhatWasPlanned() {
         _VirtualTime.with(_VirtualTime()) { time in
             let log = Log(time)
