@@ -14,22 +14,8 @@ extension Color {
     }
 
     /// A colour from its numbers.
-    public init(cgColor: CGColor) {
-        self = UIColor(cgColor: cgColor)._color
-    }
-
-    /// A colour from its numbers.
     public init(_ cgColor: CGColor) {
-        self = UIColor(cgColor: cgColor)._color
-    }
-
-    /// The numbers of a colour that does not depend on its surroundings; nil for others.
-    public var cgColor: CGColor? {
-        let (light, dark) = (
-            UIColor(self).resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)),
-            UIColor(self).resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
-        )
-        return light == dark ? light.cgColor : nil
+        self.init(cgColor: cgColor)
     }
 }
 

@@ -98,7 +98,7 @@ open class UIColor: NSObject, @unchecked Sendable {
             let color = provider(traitCollection).resolvedColor(with: traitCollection)
             return opacity == 1 ? color : color.withAlphaComponent(opacity)
         case .core(let color, let opacity):
-            let drawn = color._resolved(in: traitCollection._environment)
+            let drawn = color._rgba(in: traitCollection._environment)
             return UIColor(
                 red: CGFloat(drawn.red) / 255, green: CGFloat(drawn.green) / 255, blue: CGFloat(drawn.blue) / 255,
                 alpha: CGFloat(drawn.alpha) * opacity)
