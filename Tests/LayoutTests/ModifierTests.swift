@@ -15,7 +15,8 @@ import Testing
     func edges() {
         #expect(frames(nil, nil) { Box(20, 10).padding(.horizontal, 5).named("out") }["out"]?.size == CGSize(width: 30, height: 10))
         #expect(frames(nil, nil) { Box(20, 10).padding(.top, 7).named("out") }["out"]?.size == CGSize(width: 20, height: 17))
-        #expect(frames(nil, nil) { Box(20, 10).padding([.leading, .bottom], 3).named("out") }["out"]?.size == CGSize(width: 23, height: 13))
+        #expect(
+            frames(nil, nil) { Box(20, 10).padding([.leading, .bottom], 3).named("out") }["out"]?.size == CGSize(width: 23, height: 13))
         #expect(frames(nil, nil) { Box(20, 10).padding(.vertical).named("out") }["out"]?.size == CGSize(width: 20, height: 42))
         let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
         let f = frames(nil, nil) { Box(20, 10).named("in").padding(insets).named("out") }
@@ -27,7 +28,8 @@ import Testing
 
     @Test("the child is proposed what the padding leaves, not below 0 (rule 6.1)", arguments: [(100.0, 80.0), (20, 0), (5, 0)])
     func proposal(width: Double, inner: Double) {
-        #expect(frames(width, 50) { Box().named("in").padding(.horizontal, 10) }["in"]?.width == inner)
+        let found = Double(frames(width, 50) { Box().named("in").padding(.horizontal, 10) }["in"]!.width)
+        #expect(found == inner)
     }
 
     @Test("negative padding draws outside of its frame (rule 6.1)")
@@ -50,7 +52,11 @@ import Testing
 
     @Test("offset moves what is drawn and not the layout (rule 6.5)")
     func offset() {
-        let f = frames(nil, nil) { HStack(spacing: 0) { Box(10, 10).named("a").offset(x: 5, y: 3); Box(10, 10).named("b") } }
+        let f = frames(nil, nil) {
+            HStack(spacing: 0) {
+                Box(10, 10).named("a").offset(x: 5, y: 3); Box(10, 10).named("b")
+            }
+        }
         #expect(f["b"]!.minX - f["a"]!.minX == 5)
         #expect(f["a"]!.minY - f["b"]!.minY == 3)
     }
@@ -88,17 +94,31 @@ import Testing
 
     @Test("a ZStack is as large as its largest children and proposes that to all (rule 6.7)")
     func zstack() {
-        let f = frames(nil, nil) { ZStack { Box(30, 10).named("a"); Box(10, 40).named("b") }.named("out") }
+        let f = frames(nil, nil) {
+            ZStack {
+                Box(30, 10).named("a"); Box(10, 40).named("b")
+            }.named("out")
+        }
         #expect(f["out"]?.size == CGSize(width: 30, height: 40))
         #expect(abs(f["a"]!.midX - f["b"]!.midX) < 0.34)
-        let g = frames(100, 80) { ZStack(alignment: .topLeading) { Box().named("a"); Box(10, 10).named("b") }.named("out") }
+        let g = frames(100, 80) {
+            ZStack(alignment: .topLeading) {
+                Box().named("a"); Box(10, 10).named("b")
+            }.named("out")
+        }
         #expect(g["out"]?.size == CGSize(width: 100, height: 80))
         #expect(isClose(g["b"], 0, 0, 10, 10))
     }
 
     @Test("a modifier on a group modifies each view of it")
     func distributes() {
-        let f = frames(nil, nil) { VStack(spacing: 0) { Group { Box(10, 10).named("a"); Box(10, 10).named("b") }.padding(5) }.named("out") }
+        let f = frames(nil, nil) {
+            VStack(spacing: 0) {
+                Group {
+                    Box(10, 10).named("a"); Box(10, 10).named("b")
+                }.padding(5)
+            }.named("out")
+        }
         #expect(f["out"]?.size == CGSize(width: 20, height: 40))
         #expect(f["b"]!.minY - f["a"]!.minY == 20)
     }

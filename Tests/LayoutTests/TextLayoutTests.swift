@@ -21,18 +21,27 @@ import Testing
             (.subheadline, 18), (.footnote, 16), (.caption, 15), (.caption2, 14),
         ])
     func styleHeights(font: Font, height: Double) {
-        #expect(frames(nil, nil, scale: 1) { Text(verbatim: "Ag").font(font).named("t") }["t"]?.height == height)
+        let found = Double(frames(nil, nil, scale: 1) { Text(verbatim: "Ag").font(font).named("t") }["t"]!.height)
+        #expect(found == height)
     }
 
     @Test("text over text of one font is 2 apart at body size (rule 3.4, measured)")
     func textOverText() {
-        let f = frames(nil, nil) { VStack { Text(verbatim: "a").named("a"); Text(verbatim: "b").named("b") } }
+        let f = frames(nil, nil) {
+            VStack {
+                Text(verbatim: "a").named("a"); Text(verbatim: "b").named("b")
+            }
+        }
         #expect(abs(f["b"]!.minY - f["a"]!.maxY - 2) < 0.34)
     }
 
     @Test("a view above text is 6.43 away, below it 10.64, up to a pixel (rule 3.3)")
     func textAndOther() {
-        let f = frames(nil, nil) { VStack { Box(10, 10).named("a"); Text(verbatim: "b").named("b"); Box(10, 10).named("c") } }
+        let f = frames(nil, nil) {
+            VStack {
+                Box(10, 10).named("a"); Text(verbatim: "b").named("b"); Box(10, 10).named("c")
+            }
+        }
         #expect(abs(f["b"]!.minY - f["a"]!.maxY - 6.43) < 0.5)
         #expect(abs(f["c"]!.minY - f["b"]!.maxY - 10.64) < 0.5)
     }
@@ -65,7 +74,9 @@ import Testing
         #expect(abs((f["small"]!.minY - f["big"]!.minY) - 0.9526 * (34 - 12)) < 0.5)
     }
 
-    @Test("Japanese and Arabic text wraps within the room", arguments: ["これは長い日本語の文章で折り返しが必要です。", "هذا نص عربي طويل يجب أن يلتف على عدة أسطر"])
+    @Test(
+        "Japanese and Arabic text wraps within the room",
+        arguments: ["これは長い日本語の文章で折り返しが必要です。", "هذا نص عربي طويل يجب أن يلتف على عدة أسطر"])
     func otherScripts(text: String) {
         let f = frames(80, 500) { Text(verbatim: text).named("t") }["t"]!
         #expect(f.width <= 80)
@@ -74,7 +85,14 @@ import Testing
     }
 
     @Test("empty text takes no room in width")
-    func empty() { #expect(frames(nil, nil) { HStack { Text(verbatim: ""); Box(10, 10) }.named("s") }["s"]!.width <= 18) }
+    func empty() {
+        #expect(
+            frames(nil, nil) {
+                HStack {
+                    Text(verbatim: ""); Box(10, 10)
+                }.named("s")
+            }["s"]!.width <= 18)
+    }
 
     @Test("an alignment guide moves its view the other way (rule 2.10)")
     func guide() {

@@ -17,7 +17,8 @@ extension ScreenPass {
 
     /// Begins an invisible `svg` and a mask as large as a box and a margin around it.
     private func beginMask(_ identifier: String, _ size: CGSize, margin: Double, _ writer: inout HTMLWriter) {
-        writer.raw("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"0\" height=\"0\" aria-hidden=\"true\"><mask style=\"mask-type:alpha\"")
+        writer.raw(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"0\" height=\"0\" aria-hidden=\"true\"><mask style=\"mask-type:alpha\"")
         writer.raw(" maskUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\"")
         writer.attribute("width", size.width + 2 * margin)
         writer.attribute("height", size.height + 2 * margin)

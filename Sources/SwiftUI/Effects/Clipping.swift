@@ -21,7 +21,9 @@ extension _Graph {
     mutating func clip<S: Shape>(_ shape: S, isEvenOdd: Bool, since mark: Int32) {
         let isRightToLeft = environment.layoutDirection == .rightToLeft
         _wrapEffect(since: mark) { size in
-            if shape._stroke != nil { return .clip(.commands(shape.path(in: CGRect(origin: .zero, size: size)).commands), isEvenOdd: false) }
+            if shape._stroke != nil {
+                return .clip(.commands(shape.path(in: CGRect(origin: .zero, size: size)).commands), isEvenOdd: false)
+            }
             return .clip(shape._form(isRightToLeft: isRightToLeft).path(in: size), isEvenOdd: isEvenOdd)
         }
     }
