@@ -67,7 +67,6 @@ enum SymbolAliases {
         "text.quote": "quote.opening",
         "thermometer": "thermometer.medium",
         "wand.and.sparkles": "wand.and.stars",
-        "wave.3.backward": "wave.3.left",
     ]
 
     /// Names for which a similar picture is drawn.

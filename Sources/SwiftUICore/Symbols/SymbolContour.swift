@@ -12,10 +12,9 @@ struct SymbolContour {
     static func loops(of field: SymbolField) -> [[SymbolPoint]] {
         var bounds = (left: Double.infinity, top: Double.infinity, right: -Double.infinity, bottom: -Double.infinity)
         for element in field.elements where !element.erases {
-            let extent = element.extent
             bounds = (
-                min(bounds.left, extent.left), min(bounds.top, extent.top), max(bounds.right, extent.right),
-                max(bounds.bottom, extent.bottom)
+                min(bounds.left, element.left), min(bounds.top, element.top), max(bounds.right, element.right),
+                max(bounds.bottom, element.bottom)
             )
         }
         guard bounds.left < bounds.right else { return [] }
@@ -62,27 +61,28 @@ struct SymbolContour {
     /// Links the places where the border crosses the sides of one cell. A side is numbered by its first corner, doubled, plus one if vertical.
     private mutating func march(_ x: Int, _ y: Int) {
         let inside = (value(x, y) < 0, value(x + 1, y) < 0, value(x + 1, y + 1) < 0, value(x, y + 1) < 0)
+        if inside.0 == inside.1, inside.1 == inside.2, inside.2 == inside.3 { return }
         let width = columns + 1
-        let sides = (2 * (y * width + x), 2 * (y * width + x + 1) + 1, 2 * ((y + 1) * width + x), 2 * (y * width + x) + 1)
-        var leaving: [Int] = []
-        var entering: [Int] = []
+        let corner = 2 * (y * width + x)
+        // The sides where the walk around the cell, clockwise from the top left, leaves and enters the shape: first and second.
+        var leaving = (-1, -1)
+        var entering = (-1, -1)
         func cross(_ from: Bool, _ to: Bool, _ side: Int) {
-            if from, !to { leaving.append(side) } else if to, !from { entering.append(side) }
+            if from, !to { leaving = leaving.0 < 0 ? (side, -1) : (leaving.0, side) }
+            if to, !from { entering = entering.0 < 0 ? (side, -1) : (entering.0, side) }
         }
-        cross(inside.0, inside.1, sides.0)
-        cross(inside.1, inside.2, sides.1)
-        cross(inside.2, inside.3, sides.2)
-        cross(inside.3, inside.0, sides.3)
-        if leaving.count == 1 {
-            next[leaving[0]] = Int32(entering[0])
-        } else if leaving.count == 2 {
+        cross(inside.0, inside.1, corner)
+        cross(inside.1, inside.2, corner + 3)
+        cross(inside.2, inside.3, corner + 2 * width)
+        cross(inside.3, inside.0, corner + 1)
+        if leaving.1 < 0 {
+            next[leaving.0] = Int32(entering.0)
+        } else {
             // Two opposite corners are inside: the middle of the cell decides whether they are joined.
-            let joined = field.distance(left + Double(x) + 0.5, top + Double(y) + 0.5) < 0
-            let startsInside = inside.0
-            // Clockwise from the top left, the crossings alternate; each leaving one is paired with the entering one after or before it.
-            let swapped = joined == startsInside
-            next[leaving[0]] = Int32(entering[swapped ? 0 : 1])
-            next[leaving[1]] = Int32(entering[swapped ? 1 : 0])
+            let isJoined = field.distance(left + Double(x) + 0.5, top + Double(y) + 0.5) < 0
+            let inOrder = isJoined == inside.0
+            next[leaving.0] = Int32(inOrder ? entering.0 : entering.1)
+            next[leaving.1] = Int32(inOrder ? entering.1 : entering.0)
         }
     }
 
