@@ -70,9 +70,13 @@ open class UITableView: UIScrollView {
         registered[identifier] = cellClass as? UITableViewCell.Type
     }
 
-    /// A new cell, if its kind was registered. Cells are not used again.
+    /// A new cell, if its kind was registered. Cells are not used again. A kind of one's own is made with `init(coder:)`, the one
+    /// initializer that every kind has to have.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        registered[identifier].map { $0.init(style: .default, reuseIdentifier: identifier) }
+        guard let kind = registered[identifier] else { return nil }
+        let cell = kind == UITableViewCell.self ? UITableViewCell(style: .default, reuseIdentifier: identifier) : kind.init(coder: NSCoder())
+        cell?.reuseIdentifier = identifier
+        return cell
     }
 
     /// A new cell. Cells are not used again.

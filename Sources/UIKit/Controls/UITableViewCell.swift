@@ -22,7 +22,7 @@ open class UITableViewCell: UIView {
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
 
-    public let reuseIdentifier: String?
+    public internal(set) var reuseIdentifier: String?
     open lazy var textLabel: UILabel? = UILabel()
     open lazy var detailTextLabel: UILabel? = UILabel()
     open lazy var imageView: UIImageView? = UIImageView()
@@ -36,13 +36,12 @@ open class UITableViewCell: UIView {
     open var isSelected = false
     open var isHighlighted = false
 
-    public required init(style: CellStyle, reuseIdentifier: String?) {
+    public init(style: CellStyle, reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
     }
 
     public required init?(coder: NSCoder) {
-        reuseIdentifier = nil
         super.init(coder: coder)
     }
 
