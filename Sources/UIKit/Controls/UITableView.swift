@@ -74,7 +74,8 @@ open class UITableView: UIScrollView {
     /// initializer that every kind has to have.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         guard let kind = registered[identifier] else { return nil }
-        let cell = kind == UITableViewCell.self ? UITableViewCell(style: .default, reuseIdentifier: identifier) : kind.init(coder: NSCoder())
+        let isPlain = kind == UITableViewCell.self
+        let cell = isPlain ? UITableViewCell(style: .default, reuseIdentifier: identifier) : kind.init(coder: NSCoder())
         cell?.reuseIdentifier = identifier
         return cell
     }
