@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUICore
 
 /// Icons of the package `bootstrap-icons` where it is installed, for symbols that we do not draw.
 enum InstalledIcons {
@@ -14,9 +15,10 @@ enum InstalledIcons {
         var isEvenOdd: Bool
     }
 
-    /// The outlines of the icon with the name of a symbol (`star.fill` is `star-fill`); nil where there is none.
+    /// The outlines of the icon that stands in for a symbol, else of the one of that name (`star.fill` is `star-fill`); nil where
+    /// there is none.
     static func outlines(named name: String, in folder: String = folder) -> [Outline]? {
-        let file = name.replacingOccurrences(of: ".", with: "-")
+        let file = BootstrapNames.icon(forSymbol: name) ?? name.replacingOccurrences(of: ".", with: "-")
         let isName = !file.isEmpty && file.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D }
         guard isName, let data = FileManager.default.contents(atPath: "\(folder)/\(file).svg") else { return nil }
         let outlines = outlines(in: String(decoding: data, as: UTF8.self))
