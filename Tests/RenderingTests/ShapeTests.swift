@@ -27,6 +27,19 @@ import Testing
             css(.rectangle, .material(RGBA(red: 255, green: 255, blue: 255, alpha: 0.5), blur: 20)).contains("backdrop-filter:blur(20px)"))
     }
 
+    /// A continuous corner of radius 26 begins 1.5287 × 26 = 39.745 points before the corner; where sides are too short, or the radius
+    /// is small, circles are drawn.
+    @Test func largeContinuousCornersAreSmooth() {
+        func continuous(_ radius: Double) -> DisplayPath {
+            .rounded(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius, continuous: true)
+        }
+        #expect(css(continuous(26), nil, 361, 104).hasPrefix(".f0{background:#007aff;clip-path:path(\"M39.745 0L321.255 0C"))
+        #expect(css(continuous(26), nil, 361, 60) == ".f0{background:#007aff;border-radius:26px}\n")
+        #expect(css(continuous(10), nil, 361, 104) == ".f0{background:#007aff;border-radius:10px}\n")
+        let clipped = Written { $0.group(0, 0, 361, 104, effect: .clip(continuous(26), isEvenOdd: false)) }
+        #expect(clipped.css.hasPrefix(".e0{clip-path:path(\"M39.745 0L"))
+    }
+
     @Test func equalBoxesShareAClass() {
         let written = Written {
             $0.shape(DisplayShape(path: .rectangle, paint: blue), 0, 0, 10, 10)

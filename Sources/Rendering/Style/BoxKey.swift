@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// What tells the classes of boxes filled with a colour apart: four words, compared without a reference.
+/// What tells the classes of boxes filled with a colour apart: a few words, compared without a reference.
 struct BoxKey: Hashable, BitwiseCopyable {
     /// All radii at least half the shorter side.
     private static let capsule = Int32.max
@@ -11,6 +11,8 @@ struct BoxKey: Hashable, BitwiseCopyable {
     var alpha: UInt32
     /// Radii in hundredths of a point at top left, top right, bottom right, bottom left, or one of the marks above.
     var radii: SIMD4<Int32>
+    /// Width and height in hundredths of a point where the outline depends on them (see `SmoothCorner`), else 0.
+    var size = SIMD2<Int32>(repeating: 0)
 
     /// nil for an outline that is no box.
     @inline(__always)
@@ -25,6 +27,9 @@ struct BoxKey: Hashable, BitwiseCopyable {
                 Self.hundredths(topLeft), Self.hundredths(topRight), Self.hundredths(bottomRight), Self.hundredths(bottomLeft))
             let isCapsule = values.min() >= Self.hundredths(min(width, height) / 2) && values.min() > 0
             radii = isCapsule ? SIMD4(repeating: Self.capsule) : values
+            if SmoothCorner.radius(path, width: width, height: height) != nil {
+                size = SIMD2(Self.hundredths(width), Self.hundredths(height))
+            }
         case .commands: return nil
         }
     }
@@ -42,6 +47,10 @@ struct BoxKey: Hashable, BitwiseCopyable {
     }
 
     private var rounding: String {
+        if size[0] > 0 {
+            let (radius, width, height) = (Double(radii[0]) / 100, Double(size[0]) / 100, Double(size[1]) / 100)
+            return FillSheet.clip(SmoothCorner.commands(radius: radius, width: width, height: height))
+        }
         switch radii[0] {
         case Self.capsule: return "border-radius:999px"
         case Self.ellipse: return "border-radius:50%"

@@ -23,6 +23,9 @@ enum FillSheet {
         case .rectangle: return ""
         case .ellipse: return "border-radius:50%"
         case .rounded(let topLeft, let topRight, let bottomRight, let bottomLeft, _):
+            if let radius = SmoothCorner.radius(path, width: width, height: height) {
+                return clip(SmoothCorner.commands(radius: radius, width: width, height: height))
+            }
             let radii = [topLeft, topRight, bottomRight, bottomLeft].map { max($0, 0) }
             guard let largest = radii.max(), largest > 0 else { return "" }
             // Radii of half the shorter side make a capsule; one class then serves capsules of every size.
@@ -39,11 +42,14 @@ enum FillSheet {
         case .rectangle: return "overflow:clip"
         case .rounded:
             let rounding = rounding(path, width: size.width, height: size.height) ?? ""
-            return join("overflow:clip", rounding)
+            return rounding.hasPrefix("clip-path") ? rounding : join("overflow:clip", rounding)
         case .ellipse: return "clip-path:ellipse()"
-        case .commands(let commands):
-            return "clip-path:path(\(isEvenOdd ? "evenodd," : "")\"\(PathData.text(commands))\")"
+        case .commands(let commands): return clip(commands, isEvenOdd: isEvenOdd)
         }
+    }
+
+    static func clip(_ commands: [DisplayPathCommand], isEvenOdd: Bool = false) -> String {
+        "clip-path:path(\(isEvenOdd ? "evenodd," : "")\"\(PathData.text(commands))\")"
     }
 
     /// Declarations with a semicolon between those that are not empty.

@@ -21,6 +21,9 @@ enum PathData {
         case .ellipse:
             return rounded([Corner](repeating: Corner(x: width / 2, y: height / 2), count: 4), width, height)
         case .rounded(let topLeft, let topRight, let bottomRight, let bottomLeft, _):
+            if let radius = SmoothCorner.radius(path, width: width, height: height) {
+                return SmoothCorner.commands(radius: radius, width: width, height: height)
+            }
             let limit = min(width, height) / 2
             let corners = [topLeft, topRight, bottomRight, bottomLeft].map { radius in
                 let used = min(max(radius, 0), limit)
