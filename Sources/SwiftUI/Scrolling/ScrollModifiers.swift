@@ -114,7 +114,7 @@ extension View {
     nonisolated public func scrollClipDisabled(
         _ disabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        modifier(_ScrollNote(isNeeded: disabled, api: "scrollClipDisabled(_:)", note: "content is cut off at the edges", fileID, line))
+        modifier(_ApproximationNote(isNeeded: disabled, api: "scrollClipDisabled(_:)", note: "content is cut off at the edges", fileID, line))
     }
     /// Where a scroll view stands at first.
     nonisolated public func defaultScrollAnchor(
@@ -122,33 +122,8 @@ extension View {
     ) -> some View {
         let isStart = anchor == nil || anchor == .top || anchor == .leading || anchor == .topLeading
         return modifier(
-            _ScrollNote(isNeeded: !isStart, api: "defaultScrollAnchor(_:)", note: "the scroll view stands at its start", fileID, line))
+            _ApproximationNote(isNeeded: !isStart, api: "defaultScrollAnchor(_:)", note: "the scroll view stands at its start", fileID, line))
     }
-}
-
-/// Says once what is drawn instead.
-struct _ScrollNote {
-    let isNeeded: Bool
-    let api: StaticString
-    let note: StaticString
-    let fileID: StaticString
-    let line: UInt
-
-    init(isNeeded: Bool, api: StaticString, note: StaticString, _ fileID: StaticString, _ line: UInt) {
-        self.isNeeded = isNeeded
-        self.api = api
-        self.note = note
-        self.fileID = fileID
-        self.line = line
-    }
-}
-
-extension _ScrollNote: _PrimitiveModifier {
-    static func _make<V: View>(_ modifier: __owned Self, _ content: __owned V, _ graph: inout _Graph) {
-        if modifier.isNeeded { graph._approximate(modifier.api, modifier.note, modifier.fileID, modifier.line) }
-        V._make(content, &graph)
-    }
-    nonisolated var _isStateless: Bool { true }
 }
 
 /// Tells once that the view is on the screen.

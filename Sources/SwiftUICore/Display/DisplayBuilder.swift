@@ -72,7 +72,7 @@ struct DisplayBuilder {
         case .field:
             tree.fields.append(engine.object(index, FieldBox.self).field)
             leaf(.field, frame(x, y, node.width, node.height), Int32(tree.fields.count - 1))
-        case .divider: addDivider(node, x, y)
+        case .divider: addDivider(index, node, x, y)
         case .spacer: return
         case .background:
             let primary = node.first
@@ -177,10 +177,9 @@ struct DisplayBuilder {
 
     // MARK: Leaves
 
-    private mutating func addDivider(_ node: Node, _ x: Double, _ y: Double) {
-        let dark = graph.pointee.owner.takeUnretainedValue().surroundings.environment.common.colorScheme == .dark
-        let color = SystemColor.separator.resolve(dark: dark, increasedContrast: false, design: .ios18, elevated: false)
-        tree.shapes.append(DisplayShape(path: .rectangle, paint: .color(color)))
+    private mutating func addDivider(_ index: Int32, _ node: Node, _ x: Double, _ y: Double) {
+        let paint = engine.parameters(index, ShapeParameters.self).pointee.paint
+        tree.shapes.append(DisplayShape(path: .rectangle, paint: paint))
         var frame = frame(x, y, node.width, node.height)
         // A hairline never rounds away.
         frame.size.width = max(frame.width, min(node.width, 1 / engine.scale))

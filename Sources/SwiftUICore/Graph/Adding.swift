@@ -20,7 +20,10 @@ extension _Graph {
         _ = append(.spacer, params: store(SpacerParameters(minLength: minLength ?? .nan)), flags: axisFlags.union(.isSpacer))
     }
 
-    public mutating func _addDivider() { _ = append(.divider, flags: axisFlags) }
+    public mutating func _addDivider() {
+        let paint = DisplayPaint.color(Color(_system: .separator).rgba(in: environment))
+        _ = append(.divider, params: store(ShapeParameters(outline: .rectangle, paint: paint)), flags: axisFlags)
+    }
 
     @usableFromInline var axisFlags: NodeFlags { stackAxis == 1 ? .inHStack : (stackAxis == 2 ? .inVStack : []) }
 
