@@ -3,6 +3,7 @@ public struct Image: Equatable, Sendable {
     enum Source: Equatable, Sendable {
         case symbol(name: String, value: Double?)
         case named(String)
+        case data(ImageData)
     }
 
     /// Size of a symbol beside its font.
@@ -74,39 +75,5 @@ public struct Image: Equatable, Sendable {
         public static let standard = DynamicRange(name: "standard")
         public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
         public static let high = DynamicRange(name: "high")
-    }
-}
-
-/// How the layers of a symbol are coloured.
-public struct SymbolRenderingMode: Hashable, Sendable {
-    let name: String
-    public static let monochrome = SymbolRenderingMode(name: "monochrome")
-    public static let multicolor = SymbolRenderingMode(name: "multicolor")
-    public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-    public static let palette = SymbolRenderingMode(name: "palette")
-}
-
-extension Image: _PrimitiveView {
-    public static func _make(_ view: __owned Image, _ graph: inout _Graph) {
-        switch view.source {
-        case .symbol(let name, _): view.makeSymbol(name, &graph)
-        case .named(let name): view.makeNamed(name, &graph)
-        }
-    }
-    nonisolated public var _isStateless: Bool { true }
-
-    private func makeSymbol(_ name: String, _ graph: inout _Graph) {
-        let font = graph.environment._resolvedFont()
-        let factor = [0.79, 1, 1.27][min(Int(graph.environment._imageScale), 2)]
-        let size = font.size * factor
-        let paint = graph._foregroundPaint()
-        graph._addImage(
-            .symbol(name: name, paints: [paint], weight: font.weight, mirrored: false),
-            size: CGSize(width: size * 1.2, height: size * 1.2), baseline: size * 0.95, isResizable: isResizable)
-    }
-
-    private func makeNamed(_ name: String, _ graph: inout _Graph) {
-        graph._approximate("Image(\"\(name)\")", "a box with the name stands for the picture, which was not found")
-        graph._addImage(.placeholder(name: name), size: CGSize(width: 100, height: 100), baseline: nil, isResizable: isResizable)
     }
 }
