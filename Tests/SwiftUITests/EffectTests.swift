@@ -116,6 +116,7 @@ import Testing
         let red = RGBA(red: 255, green: 0, blue: 0)
         let drawing = Drawing { Rectangle().fill(.tint).tint(Color(red: 1, green: 0, blue: 0)) }
         #expect(drawing.shapes[0].paint == .color(red))
-        #expect(Drawing { Rectangle().fill(Color.accentColor).accentColor(Color(red: 1, green: 0, blue: 0)) }.shapes[0].paint == .color(red))
+        #expect(
+            Drawing { Rectangle().fill(Color.accentColor).accentColor(Color(red: 1, green: 0, blue: 0)) }.shapes[0].paint == .color(red))
     }
 }

@@ -41,9 +41,12 @@ import Testing
         #expect(Drawing(width: 200, height: 100) { Image("none").resizable() }.frames(.image)[0].size == CGSize(width: 200, height: 100))
         #expect(Drawing(width: 200, height: 50) { Image("none") }.frames(.image)[0].size == CGSize(width: 100, height: 100))
         // Rule 6.3: the ratio of the ideal size, 1 for the box of a missing picture.
-        #expect(Drawing(width: 200, height: 80) { Image("none").resizable().scaledToFit() }.frames(.image)[0].size == CGSize(width: 80, height: 80))
         #expect(
-            Drawing(width: 200, height: 80) { Image("none").resizable().scaledToFill() }.frames(.image)[0].size == CGSize(width: 200, height: 200))
+            Drawing(width: 200, height: 80) { Image("none").resizable().scaledToFit() }.frames(.image)[0].size
+                == CGSize(width: 80, height: 80))
+        #expect(
+            Drawing(width: 200, height: 80) { Image("none").resizable().scaledToFill() }.frames(.image)[0].size
+                == CGSize(width: 200, height: 200))
     }
 
     @Test func variants() {
@@ -69,7 +72,9 @@ import Testing
                 == [.color(RGBA(red: 255, green: 0, blue: 0)), .color(RGBA(red: 0, green: 0, blue: 255))])
         #expect(paints(HStack { symbol.foregroundStyle(blue) }.foregroundStyle(red, blue)).count == 1)
         #expect(paints(symbol.symbolRenderingMode(.hierarchical).foregroundStyle(red)).count == 3)
-        #expect(paints(symbol.symbolRenderingMode(.hierarchical).foregroundStyle(red))[1] == .color(RGBA(red: 255, green: 0, blue: 0, alpha: 0.5)))
+        #expect(
+            paints(symbol.symbolRenderingMode(.hierarchical).foregroundStyle(red))[1]
+                == .color(RGBA(red: 255, green: 0, blue: 0, alpha: 0.5)))
     }
 
     @Test func labelsOfImages() {
@@ -102,14 +107,22 @@ import Testing
     }
 
     @Test func emptyScreens() {
-        let drawing = Drawing(width: 393, height: 700) { ContentUnavailableView("None", systemImage: "tray", description: Text("Nothing yet")) }
+        let drawing = Drawing(width: 393, height: 700) {
+            ContentUnavailableView("None", systemImage: "tray", description: Text("Nothing yet"))
+        }
         #expect(drawing.texts == ["None", "Nothing yet"])
         #expect(abs(drawing.frames(.image)[0].midX - 196.5) < 0.5)
         #expect(Drawing(width: 393, height: 700) { ContentUnavailableView.search(text: "cat") }.texts[0] == "No Results for “cat”")
     }
 
     @Test func nothingIsLoaded() {
-        let drawing = Drawing { AsyncImage(url: nil) { $0 } placeholder: { Text("wait") } }
+        let drawing = Drawing {
+            AsyncImage(url: nil) {
+                $0
+            } placeholder: {
+                Text("wait")
+            }
+        }
         #expect(drawing.texts == ["wait"])
         #expect(drawing.tree.approximations.map(\.api) == ["AsyncImage"])
         #expect(drawing.tree.approximations[0].source?.fileID == "SwiftUITests/ImageTests.swift")

@@ -65,7 +65,8 @@ import Testing
     }
 
     @Test func trimmedPaths() {
-        let half = Path { $0.addLines([CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10)]) }.trimmedPath(from: 0.25, to: 0.75)
+        let half = Path { $0.addLines([CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10)]) }.trimmedPath(
+            from: 0.25, to: 0.75)
         #expect(half.description == "5 0 m 10 0 l 10 5 l")
         let quarter = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).trimmedPath(from: 0, to: 0.25)
         let end = quarter.currentPoint!

@@ -15,7 +15,9 @@ extension ControlGroup: _PrimitiveView {
     public static func _make(_ view: __owned Self, _ graph: inout _Graph) {
         let mark = graph._mark
         let saved = graph.environment
-        if saved._buttonStyle == nil { graph.environment._buttonStyle = _StyleBox(BorderedButtonStyle()) { $0.makeBody(configuration: $1) } }
+        if saved._buttonStyle == nil {
+            graph.environment._buttonStyle = _StyleBox(BorderedButtonStyle()) { $0.makeBody(configuration: $1) }
+        }
         graph._addStack(.horizontal, spacing: 2, alignment: VerticalAlignment.center.key) { Content._make(view.content, &$0) }
         graph.environment = saved
         graph._wrapSemantics(Semantics(role: .group), since: mark)
@@ -63,7 +65,8 @@ extension View {
     ) -> some View {
         modifier(
             _ApproximationNote(
-                isNeeded: S.self != AutomaticControlGroupStyle.self, api: "controlGroupStyle(_:)", note: "a row of bordered buttons is drawn", fileID,
+                isNeeded: S.self != AutomaticControlGroupStyle.self, api: "controlGroupStyle(_:)",
+                note: "a row of bordered buttons is drawn", fileID,
                 line))
     }
 }

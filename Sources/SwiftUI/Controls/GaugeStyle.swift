@@ -178,7 +178,9 @@ extension _Graph {
         _addCapsule(_paint(Color(_system: .fill)))
         _wrapFrame(width: nil, height: 8, alignment: .center, since: mark)
         let fill = _tintPaint()
-        _wrapOverlay(alignment: .leading, since: mark) { graph in graph._addLayout(_FractionLayout(fraction: fraction)) { $0._addCapsule(fill) } }
+        _wrapOverlay(alignment: .leading, since: mark) { graph in
+            graph._addLayout(_FractionLayout(fraction: fraction)) { $0._addCapsule(fill) }
+        }
     }
 
     /// A ring 6 wide in 59 points, open by a quarter at the bottom or closed, the value in its middle (estimates).

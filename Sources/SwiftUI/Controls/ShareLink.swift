@@ -87,7 +87,8 @@ extension ShareLink where Label == DefaultShareLinkLabel {
         self.init(label: DefaultShareLinkLabel())
     }
     nonisolated public init<I>(
-        _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
+        _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>
     ) where Data == CollectionOfOne<I> {
         self.init(label: DefaultShareLinkLabel(title: Text(titleKey)))
     }
@@ -98,7 +99,8 @@ extension ShareLink where Label == DefaultShareLinkLabel {
         self.init(label: DefaultShareLinkLabel(title: Text(title)))
     }
     nonisolated public init(
-        items: Data, subject: Text? = nil, message: Text? = nil, preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+        items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
     ) where Data: RandomAccessCollection {
         self.init(label: DefaultShareLinkLabel())
     }
@@ -106,7 +108,8 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 
 extension ShareLink {
     nonisolated public init<I>(
-        item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
+        item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
+        @ViewBuilder label: () -> Label
     ) where Data == CollectionOfOne<I> {
         self.init(label: label())
     }

@@ -85,7 +85,9 @@ extension Gesture {
         SimultaneousGesture(self, other)
     }
     nonisolated public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> { SequenceGesture(self, other) }
-    nonisolated public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> { ExclusiveGesture(self, other) }
+    nonisolated public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+        ExclusiveGesture(self, other)
+    }
     nonisolated public func modifiers(_ modifiers: EventModifiers) -> Self { self }
 }
 
@@ -99,7 +101,9 @@ extension Gesture {
 
 extension Gesture where Value: Equatable {
     @preconcurrency
-    nonisolated public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> _ChangedGesture<Self> { _ChangedGesture(content: self) }
+    nonisolated public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> _ChangedGesture<Self> {
+        _ChangedGesture(content: self)
+    }
 }
 
 /// Keys held down while something else is done.

@@ -57,7 +57,10 @@ extension SearchUnavailableContent.Actions: View {
 }
 
 extension ContentUnavailableView
-where Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description, Actions == SearchUnavailableContent.Actions {
+where
+    Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+    Actions == SearchUnavailableContent.Actions
+{
     /// The system's words for a search without results.
     nonisolated public static var search: ContentUnavailableView<Label, Description, Actions> {
         ContentUnavailableView(label: .init(text: nil), description: .init(text: nil), actions: .init())

@@ -32,7 +32,8 @@ extension _Graph {
         label.title.content.add(&self)
         let nodes = _take(since: mark)
         if nodes.count > 1 {
-            _addStack(.vertical, spacing: nil, alignment: HorizontalAlignment.leading.key) { graph in for node in nodes { graph._put(node) } }
+            _addStack(.vertical, spacing: nil, alignment: HorizontalAlignment.leading.key) { graph in for node in nodes { graph._put(node) }
+            }
         } else {
             for node in nodes { _put(node) }
         }

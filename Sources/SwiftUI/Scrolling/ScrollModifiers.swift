@@ -114,7 +114,8 @@ extension View {
     nonisolated public func scrollClipDisabled(
         _ disabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        modifier(_ApproximationNote(isNeeded: disabled, api: "scrollClipDisabled(_:)", note: "content is cut off at the edges", fileID, line))
+        modifier(
+            _ApproximationNote(isNeeded: disabled, api: "scrollClipDisabled(_:)", note: "content is cut off at the edges", fileID, line))
     }
     /// Where a scroll view stands at first.
     nonisolated public func defaultScrollAnchor(
@@ -122,7 +123,8 @@ extension View {
     ) -> some View {
         let isStart = anchor == nil || anchor == .top || anchor == .leading || anchor == .topLeading
         return modifier(
-            _ApproximationNote(isNeeded: !isStart, api: "defaultScrollAnchor(_:)", note: "the scroll view stands at its start", fileID, line))
+            _ApproximationNote(
+                isNeeded: !isStart, api: "defaultScrollAnchor(_:)", note: "the scroll view stands at its start", fileID, line))
     }
 }
 

@@ -62,7 +62,8 @@ extension Tab where Label == DefaultTabLabel {
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
-    nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+    nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content)
+    {
         self.init(nil, content())
     }
     @_disfavoredOverload
@@ -76,7 +77,9 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
 }
 
 extension Tab {
-    nonisolated public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.init(value, content()) }
+    nonisolated public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(value, content())
+    }
     nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(value, content())
     }
@@ -113,13 +116,19 @@ extension TabSection: TabContent where Content.TabValue == SelectionValue {
 }
 
 extension TabSection where Header == Text, Footer == EmptyView, Content.TabValue == SelectionValue {
-    nonisolated public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content) { self.init(content()) }
+    nonisolated public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content) {
+        self.init(content())
+    }
     @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content) { self.init(content()) }
+    nonisolated public init<S: StringProtocol>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content) {
+        self.init(content())
+    }
 }
 
 extension TabSection where Footer == EmptyView, Content.TabValue == SelectionValue {
-    nonisolated public init(@TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header) { self.init(content()) }
+    nonisolated public init(@TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header) {
+        self.init(content())
+    }
 }
 
 /// Builds tabs from the statements of a closure.
@@ -129,7 +138,9 @@ extension TabSection where Footer == EmptyView, Content.TabValue == SelectionVal
     public static func buildBlock<each C: TabContent>(_ content: repeat each C) -> _TupleTabs<TabValue, repeat each C> {
         _TupleTabs(content: (repeat each content))
     }
-    public static func buildIf<C: TabContent>(_ content: C?) -> _OptionalTabs<C> where C.TabValue == TabValue { _OptionalTabs(content: content) }
+    public static func buildIf<C: TabContent>(_ content: C?) -> _OptionalTabs<C> where C.TabValue == TabValue {
+        _OptionalTabs(content: content)
+    }
     public static func buildEither<T: TabContent, F: TabContent>(first: T) -> _EitherTabs<T, F>
     where T.TabValue == TabValue, F.TabValue == TabValue { _EitherTabs(first: first, second: nil) }
     public static func buildEither<T: TabContent, F: TabContent>(second: F) -> _EitherTabs<T, F>

@@ -29,7 +29,9 @@ extension TabView: _PrimitiveView {
         graph._wrapFlexFrame(
             minWidth: nil, idealWidth: nil, maxWidth: .infinity, minHeight: nil, idealHeight: nil, maxHeight: .infinity, alignment: .center,
             since: mark)
-        if pages.count > 1 { graph._approximate("TabView", "the selected tab is drawn without the bar", view.source.fileID, view.source.line) }
+        if pages.count > 1 {
+            graph._approximate("TabView", "the selected tab is drawn without the bar", view.source.fileID, view.source.line)
+        }
     }
     nonisolated public var _isStateless: Bool { false }
 }

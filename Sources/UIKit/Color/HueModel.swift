@@ -23,9 +23,9 @@ enum HueModel {
         let range = most - min(red, green, blue)
         guard range > 0 else { return (0, 0, most) }
         let hue: CGFloat =
-            if most == red { (green - blue) / range + (green < blue ? 6 : 0) }
-            else if most == green { (blue - red) / range + 2 }
-            else { (red - green) / range + 4 }
+            if most == red { (green - blue) / range + (green < blue ? 6 : 0) } else if most == green { (blue - red) / range + 2 } else {
+                (red - green) / range + 4
+            }
         return (hue / 6, range / most, most)
     }
 }

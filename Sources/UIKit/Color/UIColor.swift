@@ -43,7 +43,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     /// A colour from its numbers.
     public init(cgColor: CGColor) {
         let numbers = cgColor.components ?? [0, 0]
-        storage = numbers.count == 2
+        storage =
+            numbers.count == 2
             ? .numbers(numbers[0], numbers[0], numbers[0], numbers[1])
             : .numbers(numbers[0], numbers[1], numbers[2], numbers[3])
     }

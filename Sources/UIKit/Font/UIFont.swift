@@ -182,8 +182,9 @@ extension UIFont {
             default: .default
             }
         var font: SwiftUICore.Font =
-            if let name = parts.name { .custom(name, fixedSize: parts.size) }
-            else { .system(size: parts.size, weight: parts.weight.core, design: design) }
+            if let name = parts.name { .custom(name, fixedSize: parts.size) } else {
+                .system(size: parts.size, weight: parts.weight.core, design: design)
+            }
         if parts.isItalic { font = font.italic() }
         if parts.hasMonospacedDigits { font = font.monospacedDigit() }
         return font

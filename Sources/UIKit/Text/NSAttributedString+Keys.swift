@@ -75,18 +75,42 @@ open class NSParagraphStyle: NSObject {
 
 /// How a paragraph is set, to be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle {
-    open override var lineSpacing: CGFloat { get { super.lineSpacing } set { super.lineSpacing = newValue } }
-    open override var paragraphSpacing: CGFloat { get { super.paragraphSpacing } set { super.paragraphSpacing = newValue } }
-    open override var alignment: NSTextAlignment { get { super.alignment } set { super.alignment = newValue } }
-    open override var lineBreakMode: NSLineBreakMode { get { super.lineBreakMode } set { super.lineBreakMode = newValue } }
+    open override var lineSpacing: CGFloat {
+        get { super.lineSpacing }
+        set { super.lineSpacing = newValue }
+    }
+    open override var paragraphSpacing: CGFloat {
+        get { super.paragraphSpacing }
+        set { super.paragraphSpacing = newValue }
+    }
+    open override var alignment: NSTextAlignment {
+        get { super.alignment }
+        set { super.alignment = newValue }
+    }
+    open override var lineBreakMode: NSLineBreakMode {
+        get { super.lineBreakMode }
+        set { super.lineBreakMode = newValue }
+    }
     open override var firstLineHeadIndent: CGFloat {
         get { super.firstLineHeadIndent }
         set { super.firstLineHeadIndent = newValue }
     }
-    open override var headIndent: CGFloat { get { super.headIndent } set { super.headIndent = newValue } }
-    open override var tailIndent: CGFloat { get { super.tailIndent } set { super.tailIndent = newValue } }
-    open override var minimumLineHeight: CGFloat { get { super.minimumLineHeight } set { super.minimumLineHeight = newValue } }
-    open override var maximumLineHeight: CGFloat { get { super.maximumLineHeight } set { super.maximumLineHeight = newValue } }
+    open override var headIndent: CGFloat {
+        get { super.headIndent }
+        set { super.headIndent = newValue }
+    }
+    open override var tailIndent: CGFloat {
+        get { super.tailIndent }
+        set { super.tailIndent = newValue }
+    }
+    open override var minimumLineHeight: CGFloat {
+        get { super.minimumLineHeight }
+        set { super.minimumLineHeight = newValue }
+    }
+    open override var maximumLineHeight: CGFloat {
+        get { super.maximumLineHeight }
+        set { super.maximumLineHeight = newValue }
+    }
     open override var lineHeightMultiple: CGFloat {
         get { super.lineHeightMultiple }
         set { super.lineHeightMultiple = newValue }
