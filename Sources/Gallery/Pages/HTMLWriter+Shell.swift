@@ -44,7 +44,7 @@ extension HTMLWriter {
         content()
         line("legend", "unseen", title)
         for (index, option) in options.enumerated() {
-            raw("<label><input type=\"radio\" autocomplete=\"off\"")
+            raw("<label><input type=\"radio\"")
             attribute("name", name)
             attribute("value", option.value)
             if index == 0 { attribute("checked") }

@@ -174,8 +174,10 @@ const Vitrine = (() => {
         grip.setAttribute('aria-valuenow', value);
         return value;
       };
-      const saved = Number(memory.get(name));
-      if (saved) set(saved);
+      // Set here and not in the page: the HTML checker does not know that a separator that takes the focus has a value.
+      grip.setAttribute('aria-valuemin', 200);
+      grip.setAttribute('aria-valuemax', 480);
+      set(Number(memory.get(name)) || (isRight ? 312 : 264));
       const save = width => memory.set(name, set(width));
       grip.addEventListener('pointerdown', event => { grip.setPointerCapture(event.pointerId); grip.classList.add('dragged'); });
       grip.addEventListener('pointermove', event => {
