@@ -69,6 +69,7 @@ let package = Package(
         .executableTarget(
             name: "vitrine", dependencies: ["Gallery", "Previews", "FrozenHost", "FrozenLocale"], linkerSettings: [exportsSymbols]),
         .executableTarget(name: "Bench", dependencies: ["SwiftUI", "Rendering"], path: "Tests/Bench"),
+        .testTarget(name: "GalleryTests", dependencies: ["Gallery", "SwiftUICore"]),
         .testTarget(name: "BrowserTests", dependencies: ["Gallery", "Rendering", "SwiftUI", "Previews"]),
         .testTarget(name: "LayoutTests", dependencies: ["SwiftUI"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),

@@ -34,7 +34,8 @@ final class ChromeDriver {
 
     deinit {
         _ = try? send("DELETE", "/session/\(session)", nil)
-        process.terminate()
+        // Processes that tests start have the polite signals blocked: they inherit that from the thread.
+        kill(process.processIdentifier, SIGKILL)
     }
 
     private func waitUntilReady() throws {

@@ -90,3 +90,39 @@ private struct Ouroboros: View {
         #expect(tree.failures.first?.message.contains("Ouroboros") == true)
     }
 }
+
+@Observable private final class Shared {
+    var width = 10.0
+    nonisolated(unsafe) static let only = Shared()
+}
+
+private struct ReadsShared: View {
+    var body: some View { Box(Shared.only.width, 10).named("shared") }
+}
+
+private struct WritesInBody: View {
+    @State private var n = 0
+    var body: some View {
+        n += 1
+        return Box(1, 1)
+    }
+}
+
+@MainActor struct ObservationTests {
+    @Test("a view without properties follows an observable object that its body reads")
+    func sharedObject() {
+        let graph = ViewGraph(.init(proposal: ProposedViewSize(width: 100, height: 100))) { ReadsShared() }
+        func width() -> Double? {
+            graph.render().nodes.first { $0.semantics >= 0 }.map { Double($0.frame.width) }
+        }
+        #expect(width() == 10)
+        Shared.only.width = 40
+        #expect(width() == 40)
+    }
+
+    @Test("a body that writes the state that it reads ends in a failure that names the view, not in a hang")
+    func writesInBody() {
+        let graph = ViewGraph(.init(proposal: ProposedViewSize(width: 100, height: 100))) { WritesInBody() }
+        #expect(graph.render().failures.first?.message.contains("WritesInBody") == true)
+    }
+}

@@ -59,7 +59,6 @@ import SwiftUI
         host.freeze()
         PreviewDrawing.willDraw = host.restart
         for (number, preview) in selected(options).enumerated() where number >= first {
-            alarm(DrawingProcess.timeLimit)
             let drawn = await PreviewDrawing.draw(preview, in: variants)
             try output.write(contentsOf: Data(PreviewArchive.bytes(number, drawn)))
         }
@@ -102,7 +101,7 @@ import SwiftUI
         var finished: [Int: [CataloguedPreview]] = [:]
         var next = 0
         while next < previews.count {
-            let outcome = try DrawingProcess(options: options, folder: folder).run(from: next)
+            let outcome = try DrawingProcess(options: options, folder: folder, uptime: host.uptime).run(from: next)
             finished.merge(outcome.finished) { _, new in new }
             guard let failure = outcome.failure else { break }
             next = (next..<previews.count).first { finished[$0] == nil } ?? previews.count

@@ -4,13 +4,15 @@ import SwiftUICore
 /// A process that draws previews, so that a trap, an endless loop or runaway memory in one of them ends that process and not the command.
 struct DrawingProcess {
     /// Longest time for one preview in all its variants, in seconds.
-    static let timeLimit: UInt32 = 60
+    static let timeLimit = 30.0
     /// Most memory that the process may ask for, in bytes.
     static let memoryLimit: UInt = 8 << 30
 
     /// The words that tell the process what to draw, before its own arguments.
     let options: Options
     let folder: URL
+    /// Real time in nanoseconds.
+    let uptime: () -> UInt64
 
     /// What a run of the process came to.
     struct Outcome {
@@ -33,24 +35,40 @@ struct DrawingProcess {
         let log = try FileHandle(forWritingTo: errors)
         process.standardError = log
         try process.run()
-        process.waitUntilExit()
+        let isLate = try watch(process, pages)
         try log.close()
         let finished = PreviewArchive.previews(from: [UInt8](try Data(contentsOf: pages)))
         if process.terminationReason == .exit, process.terminationStatus == 0 { return Outcome(finished: finished) }
         let message = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
-        return Outcome(finished: finished, failure: Self.failure(process, message))
+        return Outcome(finished: finished, failure: isLate ? Self.lateness : Self.failure(process, message))
     }
+
+    /// Waits for the process to end, and ends it where no preview was finished for too long; says whether it had to.
+    private func watch(_ process: Process, _ pages: URL) throws -> Bool {
+        var size = 0
+        var last = uptime()
+        while process.isRunning {
+            usleep(10_000)
+            let now = try FileManager.default.attributesOfItem(atPath: pages.path)[.size] as? Int ?? 0
+            if now != size { (size, last) = (now, uptime()) }
+            if Double(uptime() - last) / 1e9 > Self.timeLimit {
+                kill(process.processIdentifier, SIGKILL)
+                process.waitUntilExit()
+                return true
+            }
+        }
+        return false
+    }
+
+    private static let lateness = Failure(
+        message: "The preview took longer than \(Int(timeLimit)) seconds.",
+        mend: "Look for a loop that does not end in a body, an initializer or onAppear.")
 
     private var forwarded: [String] {
         (options.design.map { ["--design", $0.rawValue] } ?? []) + (options.filter.map { ["--filter", $0] } ?? [])
     }
 
     private static func failure(_ process: Process, _ message: String) -> Failure {
-        if process.terminationReason == .uncaughtSignal, process.terminationStatus == SIGALRM {
-            return Failure(
-                message: "The preview took longer than \(timeLimit) seconds.",
-                mend: "Look for a loop that does not end in a body, an initializer or onAppear.")
-        }
         guard let line = message.split(separator: "\n").first(where: { $0.contains("Fatal error") || $0.contains("fatal error") }) else {
             let how =
                 process.terminationReason == .uncaughtSignal ? "signal \(process.terminationStatus)" : "status \(process.terminationStatus)"

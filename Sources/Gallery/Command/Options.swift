@@ -79,12 +79,12 @@ struct Options: Equatable {
           --filter TEXT       only previews whose file or name holds TEXT
           --design NAME       only ios18 or ios26
           -q, --quiet         print nothing but errors
-          -v, --verbose       name each preview with its time
+          -v, --verbose       name each preview
           -h, --help          print this
 
         example: vitrine preview -o gallery --filter footer
 
-        exit status: 0 all drawn, 2 a preview failed to draw, 3 the source does not compile,
+        exit status: 0 all drawn, 1 the gallery cannot be written, 2 a preview failed to draw,
                      4 no preview found, 254 the options are wrong
         """
 }

@@ -2,10 +2,9 @@ import Foundation
 
 /// The files of the typeface that screens are measured with.
 ///
-/// The pages name them whether or not they are there. The static faces are copied, not a variable font: a variable Inter 4 chooses
-/// an optical size by itself and is then up to a tenth narrower in large text than the advances that the layout was measured with.
-/// For the same reason the file beside the pages comes before an Inter that is installed where the pages are read, whose version and
-/// widths are not known.
+/// The pages name them whether or not they are there. The static faces are copied, not a variable font, since a variable Inter 4
+/// chooses an optical size by itself, with other advances than those that the layout was measured with. For the same reason the file
+/// beside the pages comes before an Inter that is installed where the pages are read.
 public enum FontFiles {
     /// The faces by file name, one a weight from 100 to 900. Italics are slanted from them: they are as wide as the upright ones.
     static let names = ["Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black"].map {

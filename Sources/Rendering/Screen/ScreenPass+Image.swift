@@ -12,7 +12,6 @@ extension ScreenPass {
         case .symbol(let name, let paints, let weight, let mirrored):
             writeSymbol(Symbol(name: name, paints: paints, weight: weight, mirrored: mirrored), element, index, &writer, &styles)
         case .placeholder(let name):
-            note("Image(_:)", "The picture “\(name.prefix(80))” was not found: a box with its name stands for it.", index)
             writePlaceholder(name, element, index, &writer, &styles)
         case .bitmap(let mediaType, let bytes, let isTemplate, let paint):
             writeBitmap(Bitmap(mediaType: mediaType, bytes: bytes, template: isTemplate ? paint : nil), element, index, &writer, &styles)

@@ -47,5 +47,7 @@ extension EnvironmentValues {
 extension View {
     nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
     nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
-    nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
+    nonisolated public func buttonSizing(_ sizing: ButtonSizing, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+        approximated("buttonSizing(_:)", "buttons keep the size of their label", fileID, line)
+    }
 }

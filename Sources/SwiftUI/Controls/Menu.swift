@@ -156,7 +156,9 @@ extension View {
         environment(\._menuStyle, _StyleBox(style) { $0.makeBody(configuration: $1) })
     }
     nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
-    nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
+    nonisolated public func menuIndicator(_ visibility: Visibility, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+        approximated("menuIndicator(_:)", "the menu keeps its own indicator", fileID, line)
+    }
     nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
 
     /// What a long press on the view offers; nothing at rest.

@@ -8,6 +8,8 @@ extension Image: _PrimitiveView {
         switch view.source {
         case .symbol(let name, _): view.makeSymbol(name, &graph)
         case .named(let name):
+            graph._approximate(
+                "Image(_:)", "The picture “\(name.prefix(80))” was not found: a box with its name stands for it.")
             graph._addImage(
                 .placeholder(name: name), size: view.naturalSize(in: graph.environment), baseline: nil, isResizable: view.isResizable)
         case .data(let data): view.makeData(data, &graph)
@@ -43,6 +45,14 @@ extension Image: _PrimitiveView {
     private func makeSymbol(_ name: String, _ graph: inout _Graph) {
         let name = symbolName(name, in: graph.environment)
         let place = SymbolPlace(name, in: graph.environment)
+        switch Symbols.resolve(name) {
+        // In the words of the writer, so that the page says it once.
+        case nil:
+            graph._approximate("Image(systemName:)", "There is no drawing of “\(name.prefix(80))”: a box with its name stands for it.")
+        case .some(let found) where found.isNear:
+            graph._approximate("Image(systemName:)", "“\(name.prefix(80))” is drawn as “\(found.name)”.")
+        default: break
+        }
         let image = DisplayImage.symbol(
             name: name, paints: symbolPaints(&graph), weight: place.weight,
             mirrored: place.mirrors && graph.environment.layoutDirection == .rightToLeft)

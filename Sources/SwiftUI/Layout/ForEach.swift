@@ -3,7 +3,6 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
     @usableFromInline let id: Identification
-    @usableFromInline let source: SourceLine?
 
     @usableFromInline enum Identification {
         case keyPath(KeyPath<Data.Element, ID>)
@@ -16,7 +15,6 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
         self.data = data
         self.id = id
         self.content = content
-        source = nil
     }
 }
 

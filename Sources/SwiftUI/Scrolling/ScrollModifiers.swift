@@ -93,8 +93,16 @@ extension View {
     nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
     nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
     nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-    nonisolated public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View { self }
-    nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View { self }
+    nonisolated public func scrollPosition(
+        id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        approximated("scrollPosition(id:anchor:)", "drawn scrolled to the start", fileID, line)
+    }
+    nonisolated public func scrollPosition(
+        _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        approximated("scrollPosition(_:anchor:)", "drawn scrolled to the start", fileID, line)
+    }
     nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
     nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
     nonisolated public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }

@@ -131,10 +131,16 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
 }
 
 extension View {
-    nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
+    nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+        approximated("tabViewStyle(_:)", "the chosen page is drawn without bar and dots", fileID, line)
+    }
     nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
     /// The symbol and name of the view's tab; the bar is not drawn yet.
-    nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
+    nonisolated public func tabItem<V: View>(
+        @ViewBuilder _ label: () -> V, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        approximated("tabItem(_:)", "the tab's symbol and name are not drawn", fileID, line)
+    }
     nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
     nonisolated public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 }

@@ -19,8 +19,6 @@ import Foundation
     @usableFromInline var last: Int32 = -1
     /// 0 outside stacks, 1 in an HStack, 2 in a VStack: what spacers and dividers go by.
     @usableFromInline var stackAxis: UInt8 = 0
-    /// Whether the view that is being evaluated holds no references: nothing can be observed through it.
-    @usableFromInline var isPlain = false
     /// What the view that is being made inherits.
     public var environment = EnvironmentValues()
     /// The record that owns identities made now, and how many of its children were met.

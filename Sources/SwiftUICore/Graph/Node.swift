@@ -6,7 +6,7 @@
     case root, hstack, vstack, zstack, layout, scroll, viewThatFits, geometry
     // Wrappers.
     case padding, frame, flexFrame, fixedSize, aspectRatio, offset, position, background, overlay
-    case safeArea, safeAreaInset, effect, semantics, trait, guide, space, rigid
+    case safeArea, safeAreaInset, effect, semantics, trait, guide, space
 }
 
 /// What is known of a node without measuring it.
@@ -25,8 +25,6 @@
     @inlinable static var hasTrait: NodeFlags { NodeFlags(rawValue: 16) }
     /// The subtree holds an explicit alignment guide.
     @inlinable static var hasGuide: NodeFlags { NodeFlags(rawValue: 32) }
-    /// The answers that containers keep are no longer valid.
-    @inlinable static var isStale: NodeFlags { NodeFlags(rawValue: 64) }
     /// A spacer, or a wrapper of one.
     @inlinable static var isSpacer: NodeFlags { NodeFlags(rawValue: 128) }
     /// Axis of the stack that a spacer or divider stands in.
@@ -63,8 +61,6 @@
     @usableFromInline var params: Int32
     @usableFromInline var kind: NodeKind
     @usableFromInline var flags: NodeFlags = []
-    /// Number of this node's identity in `Graph.identities` (the element of a ForEach, an `id`); 0 for none.
-    @usableFromInline var identity: Int32 = 0
 
     @inlinable init(kind: NodeKind, parent: Int32, params: Int32) {
         self.kind = kind

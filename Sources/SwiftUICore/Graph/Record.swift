@@ -60,7 +60,6 @@ public protocol _Disappearing: AnyObject {
 @usableFromInline final class ForEachRecord<ID: Hashable>: _Record {
     @usableFromInline var ids: ContiguousArray<ID> = []
     /// One record an element, parallel to `ids`; the records are also the `children`.
-    @usableFromInline var places: [ID: Int]?
 
     /// The element records for new ids: kept by id, made where new, ended where gone. A repeated id keeps its first place only.
     @usableFromInline func update(_ new: ContiguousArray<ID>) {

@@ -18,8 +18,6 @@ final class TypeInfo: @unchecked Sendable {
     let name: String
     private(set) var dynamicFields: [DynamicField] = []
     private var fields: [Field] = []
-    /// No references and no dynamic properties: the body can read nothing that is observed through the value itself.
-    private(set) var isPlain: Bool
     private let isBitwise: Bool
     private let size: Int
     private var isKnown = true
@@ -40,10 +38,8 @@ final class TypeInfo: @unchecked Sendable {
     private init<V>(_ type: V.Type) {
         name = Self.shortName(type)
         isBitwise = _isPOD(type)
-        isPlain = isBitwise
         size = MemoryLayout<V>.size
         addFields(of: type, at: 0)
-        if !dynamicFields.isEmpty { isPlain = false }
     }
 
     /// The type's name without modules and generic arguments, so that messages name what the user wrote.

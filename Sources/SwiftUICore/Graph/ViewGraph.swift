@@ -59,9 +59,9 @@ import Foundation
     /// Lowest address that evaluation may reach on the thread that it runs on.
     nonisolated(unsafe) private(set) var stackLimit: UInt = 0
     private var needsMaking = true
+    /// Whether nodes were made since the last layout.
+    private var needsLayout = true
     private var nodesWhenMade: Int32 = 0
-    /// Work that views started (`task`); run to rest between evaluations.
-    public var _runTasks: (@MainActor () -> Bool)?
 
     public init<V: View>(_ surroundings: Surroundings, @ViewBuilder content: @escaping @MainActor () -> V) {
         self.surroundings = surroundings
@@ -112,7 +112,7 @@ import Foundation
         stackLimit = StackGuard.limit()
         for _ in 0..<Self.settlingLimit {
             evaluate()
-            layOut()
+            if needsLayout { layOut() }
             runPending()
             if dirty.isEmpty, !needsMaking { return }
         }
@@ -135,20 +135,21 @@ import Foundation
             make()
             return
         }
-        while !dirty.isEmpty {
-            let batch = dirty.sorted { $0.depth < $1.depth }
-            dirty.removeAll(keepingCapacity: true)
-            for record in batch where record.isDirty && record.isAlive {
-                if !reevaluate(record) {
-                    make()
-                    return
-                }
+        // One round only: what a body itself makes dirty waits for the next, so that the limit of `settle` counts it.
+        let batch = dirty.sorted { $0.depth < $1.depth }
+        dirty.removeAll(keepingCapacity: true)
+        for record in batch where record.isDirty && record.isAlive {
+            needsLayout = true
+            if !reevaluate(record) {
+                make()
+                return
             }
         }
     }
 
     private func make() {
         needsMaking = false
+        needsLayout = true
         generation &+= 1
         dirty.removeAll(keepingCapacity: true)
         graph.pointee.reset()
@@ -177,6 +178,7 @@ import Foundation
     }
 
     private func layOut() {
+        needsLayout = false
         if graph.pointee.nodes[0].first < 0 { return }
         let p = _Proposal(surroundings.proposal)
         let safe = surroundings.safeArea
@@ -196,7 +198,6 @@ import Foundation
         pending.removeAll(keepingCapacity: true)
         for action in actions { action() }
         for observer in observers { observer.check() }
-        while let run = _runTasks, dirty.isEmpty, run() {}
     }
 
     /// Runs after the next layout, in order.

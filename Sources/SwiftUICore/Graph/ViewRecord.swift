@@ -57,7 +57,6 @@ final class ViewRecord<V: View>: EvaluatedRecord {
         if let complaint = graph._viewGraph.complaintAboutDepth(of: self) {
             graph.fail(complaint)
         } else {
-            graph.isPlain = info.isPlain
             if info.dynamicFields.isEmpty {
                 makeBody(view, &graph)
             } else {
@@ -130,7 +129,6 @@ extension _Graph {
         let reader = ViewGraph.current
         ViewGraph.current = record
         defer { ViewGraph.current = reader }
-        if isPlain { return body() }
         let observer = RecordObserver(record)
         withObservationTracking(body) { observer.invalidate() }
     }

@@ -20,11 +20,11 @@ extension LayoutEngine {
         return size
     }
 
-    /// The width of the widest character (a text is broken within words where it must be) and of one line.
+    /// The least width is taken to be one em (estimate: a text that is offered nothing breaks at every character), the greatest
+    /// one line.
     func textWidthRange(_ index: Int32) -> LengthRange {
         let text = parameters(index, TextParameters.self)
         let ideal = ceilToPixel(text.pointee.measure.width)
-        // The least width is found by breaking at every character; a text cannot be narrower than one em, nor than itself.
         return LengthRange(min(ideal, text.pointee.font.size), ideal)
     }
 

@@ -53,7 +53,7 @@ import Foundation
         case .aspectRatio: return size(node.pointee.first, aspectProposal(index, p))
         case .position: return positionSize(index, p)
         case .safeAreaInset: return safeAreaInsetSize(index, p)
-        case .offset, .background, .overlay, .safeArea, .effect, .semantics, .trait, .guide, .space, .rigid:
+        case .offset, .background, .overlay, .safeArea, .effect, .semantics, .trait, .guide, .space:
             return node.pointee.first < 0 ? .zero : size(node.pointee.first, p)
         }
     }
